@@ -10,7 +10,7 @@ const MOST_OF_A_SHARE = 100 * MAX_BODY_BYTES;
 /** What a body counts before more than this has arrived: it holds a connection. A crowd behind one network presses a button at once. */
 const LEAST_BYTES = 8 * 1024;
 const FIRST_BUFFER_BYTES = 16 * 1024;
-/** A body of which nothing arrives for this long, in ms, is given up. */
+/** A body that sends nothing for this long, in ms, is given up. */
 const STILL_MS = 10_000;
 
 /** Who sends a body. */

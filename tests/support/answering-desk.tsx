@@ -86,7 +86,6 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
       clock: time,
       idSource: new CountingIds(),
     },
-    [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
     [UnsavedWorkViewModel, () => unsaved],
   );
   const show = (page: ReactNode) => showPage(page, { source, address });

@@ -1,23 +1,57 @@
-import { assembleEditor, type EditorPorts } from '../../src/composition/browser/assemble-editor';
+import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { DraftStore, TabRegistry } from '../../src/core/content/drafts/draft-store.port';
 import { LoadContent } from '../../src/core/content/load-content';
-import type { EditorViewModel } from '../../src/ui/content/editor.view-model';
+import { CheckPicture } from '../../src/core/content/pictures/check-picture';
+import type { ImageLibrary, PictureCodec } from '../../src/core/content/pictures/image-library.port';
+import { UploadPicture } from '../../src/core/content/pictures/upload-picture';
+import type { IdSource, PageLifecycle } from '../../src/core/shared/system.port';
+import { EditorViewModel } from '../../src/ui/content/editor.view-model';
+import type { EditorPorts } from '../../src/ui/content/editor-parts';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import type { FakeTime } from './fake-time';
 import { aUser } from './users';
 
-/** The ports that a test chooses. Time is fake, and an admin is signed in unless the test says otherwise. */
-export type EditorGround = Omit<EditorPorts, 'clock' | 'scheduler' | 'session' | 'site'> &
-  Partial<Pick<EditorPorts, 'scheduler' | 'session'>> & { readonly time: FakeTime };
+/** What a test chooses. Time is fake, and an admin is signed in unless the test says otherwise. */
+export interface EditorGround
+  extends Pick<EditorPorts, 'campaigns' | 'changes' | 'localPictures' | 'logger' | 'publication' | 'toasts'>,
+    Partial<Pick<EditorPorts, 'scheduler' | 'session'>> {
+  readonly store: ContentStore;
+  readonly drafts: DraftStore;
+  readonly library: ImageLibrary;
+  readonly codec: PictureCodec;
+  readonly tabs: TabRegistry;
+  readonly page: PageLifecycle;
+  readonly ids: IdSource;
+  readonly time: FakeTime;
+}
 
 /** Assembles the editor that ships, on a test's ports. It is not started yet. */
-export function assembleTestEditor({ time, ...ground }: EditorGround): EditorViewModel {
-  const loadContent = new LoadContent(ground.store, DEFAULT_CONTENT, ground.logger);
-  return assembleEditor({
+export function assembleTestEditor(ground: EditorGround): EditorViewModel {
+  const { codec, library, localPictures, store, time } = ground;
+  return new EditorViewModel({
+    campaigns: ground.campaigns,
+    changes: ground.changes,
+    checkPicture: new CheckPicture(codec),
     clock: time,
-    scheduler: time,
-    session: { user: aUser({ id: 'admin-1', role: 'admin' }), interruption: null },
-    site: new SiteContentViewModel(loadContent, ground.changes, DEFAULT_CONTENT),
-    ...ground,
+    draftStore: ground.drafts,
+    idSource: ground.ids,
+    localPictures,
+    logger: ground.logger,
+    pageLifecycle: ground.page,
+    pictureCodec: codec,
+    publication: ground.publication,
+    scheduler: ground.scheduler ?? time,
+    session: ground.session ?? { user: aUser({ id: 'admin-1', role: 'admin' }), interruption: null },
+    signedInContent: store,
+    signedInLibrary: library,
+    site: new SiteContentViewModel(
+      new LoadContent(store, DEFAULT_CONTENT, ground.logger),
+      ground.changes,
+      DEFAULT_CONTENT,
+    ),
+    tabRegistry: ground.tabs,
+    toasts: ground.toasts,
+    uploadPicture: new UploadPicture(library, codec, localPictures !== null),
   });
 }

@@ -324,7 +324,6 @@ export function calendarDesk(options: DeskOptions = {}) {
       scheduler: time,
       idSource: ids,
     },
-    [ActiveProgramsViewModel, () => new ActiveProgramsViewModel(programs)],
     [CalendarDownloads, () => downloads],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],

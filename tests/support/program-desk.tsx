@@ -97,7 +97,7 @@ export function programDesk(options: DeskOptions = {}) {
   const programs = { ...port, ...overrides };
   const session = Object.assign(Object.create(SessionViewModel.prototype), {}) as SessionViewModel;
   Object.defineProperty(session, 'user', { value: actor });
-  const form = () => new ProgramFormViewModel(programs, session, toasts, new CountingIds());
+  const form = () => new ProgramFormViewModel({ programs, session, toasts, idSource: new CountingIds() });
   const applications = {
     list: async (query: Parameters<Applications['list']>[0]) => ok(pageOfApplications([], query, [])),
     similar: async () => ok(null),
@@ -118,10 +118,6 @@ export function programDesk(options: DeskOptions = {}) {
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModelsOf(
     { applications, programs, events, hours, feed, toasts, clock: time, idSource: new CountingIds() },
-    [ProgramListViewModel, () => new ProgramListViewModel(programs, feed)],
-    [ProgramManagersViewModel, () => new ProgramManagersViewModel(programs)],
-    [OneProgramViewModel, () => new OneProgramViewModel(programs, feed)],
-    [ProgramActsViewModel, () => new ProgramActsViewModel(programs, toasts)],
     [ProgramFormViewModel, form],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],

@@ -8,7 +8,7 @@ import { type HttpCalls, narrowed } from './http-calls';
 export const EVERYBODY: Pick<SessionKeeper, 'keep'> = { keep: (call) => call() };
 
 /**
- * The client of an API: `GET /api/AREA/NAME?q=INPUT` for a query whose input stands in the address, `POST /api/AREA/NAME` for a command,
+ * The client of an API: `GET /api/AREA/NAME?q=INPUT` for a query whose input is part of the address, `POST /api/AREA/NAME` for a command,
  * and for any other query with an input. `session` has the person sign in again when their session has ended. A call that the
  * person is known to have no right to is 'forbidden' without asking the server; `may` decides what is known.
  */

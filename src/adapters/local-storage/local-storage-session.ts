@@ -1,5 +1,6 @@
 import type { Session, SessionHint } from '../../core/account/session.port';
 import { DEFAULT_ROLE, parseStoredUser } from '../../core/account/session-user';
+import type { User } from '../../core/account/user';
 import { parseJson } from '../../core/shared/parse-json';
 import { fail, ok } from '../../core/shared/result';
 import { changeStorage } from './change-storage';
@@ -34,7 +35,7 @@ export class LocalStorageSession implements Session, SessionHint {
     return ok({ ...user, role: user.role ?? DEFAULT_ROLE });
   }
 
-  async write(user: Parameters<SessionHint['write']>[0]): ReturnType<SessionHint['write']> {
+  async write(user: User): ReturnType<SessionHint['write']> {
     return changeStorage(this.storage, (storage) => storage.setItem(SESSION_KEY, JSON.stringify(user)));
   }
 

@@ -1,9 +1,9 @@
 import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
-import { browserSimulation, keyOf, type RecordsFormat } from './simulation';
+import { type BrowserStorage, browserSimulation, keyOf, type RecordsFormat } from './simulation';
 
 /** Deletes all that a browser keeps in some formats, so that the next read finds their samples, and tells the pages. */
 export function dropRecords(
-  view: Parameters<typeof browserSimulation>[0],
+  view: BrowserStorage,
   formats: readonly Pick<RecordsFormat<unknown>, 'name'>[],
 ): Result<void, FailureOf<'unavailable'>> {
   const keys = formats.map(keyOf);

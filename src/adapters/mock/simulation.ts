@@ -104,8 +104,11 @@ export class SimulatedRecords<T> {
   }
 }
 
+/** Where a browser keeps records, and what tells its tabs of changes. */
+export type BrowserStorage = Pick<Window, 'localStorage' | 'dispatchEvent'>;
+
 /** The browser's own place: local storage, and the event that tells other tabs, and this one, about a change. */
-export function browserSimulation(view: Pick<Window, 'localStorage' | 'dispatchEvent'>): SimulationPlace {
+export function browserSimulation(view: BrowserStorage): SimulationPlace {
   return {
     // Read on each use: a browser that refuses storage throws when the property is read.
     storage: {

@@ -85,7 +85,7 @@ export class PostgresUnitOfWork<Repositories> implements UnitOfWork<Repositories
       if (!result.ok) throw new Refused(result);
       for (const entry of unit.entries) await record(transaction, entry);
       await queueMails(transaction, unit.mails);
-      for (const [of, write] of unit.staffNews) await tellStaff(transaction, of, unit.now(), write);
+      for (const { news, write } of unit.staffNews) await tellStaff(transaction, news, unit.now(), write);
       await notify(transaction, unit.notices, unit.now());
       for (const thing of unit.changes) await this.ports.publishChange(transaction, thing);
       return result;

@@ -4,6 +4,8 @@ import { attempt, type Logger } from '../../core/shared/result';
 import { namedBy } from '../shared/named';
 import type { ServicePorts } from '../simulation/simulated-service';
 
+const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
+
 /** Makes an area's service for each person who calls. */
 type ServiceOf<A extends Api> = (actor: User) => PortOf<A>;
 
@@ -32,6 +34,11 @@ export function area<A extends Api>(
     fetch: () => Promise.all([fetchApi(), fetchService ? fetchService() : null]),
     port: (serve, logger) => latePort(async () => serve(await fetchApi(), fetchService), logger),
   };
+}
+
+/** An area that only a server has: its port is null in the simulation. */
+export function serverArea<A extends Api>(fetchApi: () => Promise<A>): Area<PortOf<A> | null> {
+  return SIMULATED ? { fetch: async () => null, port: () => null } : area(fetchApi, false);
 }
 
 function latePort<A extends Api>(fetchPort: () => Promise<PortOf<A>>, logger: Logger): PortOf<A> {

@@ -1,7 +1,7 @@
 import type { ModuleLoader } from '../shared/container';
 import type { AllPorts } from '../shared/tokens';
 import { simulatedServices as simulated } from '../simulation/simulated-services';
-import { type Area, area } from './area';
+import { type Area, area, serverArea } from './area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -55,6 +55,7 @@ const table = {
     () => import('../../core/applications/own/own-applications.api').then((file) => file.ownApplicationsApi),
     SIMULATED && simulated.ownApplications,
   ),
+  ownFeeds: serverArea(() => import('../../core/feeds/own-feeds.api').then((file) => file.ownFeedsApi)),
   ownGifts: area(
     () => import('../../core/gifts/own/own-gifts.api').then((file) => file.ownGiftsApi),
     SIMULATED && simulated.ownGifts,
@@ -82,6 +83,10 @@ const table = {
   peopleGateway: area(
     () => import('../../core/people/people.api').then((file) => file.peopleApi),
     SIMULATED && simulated.peopleGateway,
+  ),
+  personalData: area(
+    () => import('../../core/privacy/privacy.api').then((file) => file.privacyApi),
+    SIMULATED && simulated.personalData,
   ),
   pickups: area(
     () => import('../../core/pickups/pickups.api').then((file) => file.pickupsApi),
@@ -121,7 +126,10 @@ const table = {
   ),
 };
 
-/** The areas that people ask who are signed in, by the names of their ports. */
+/**
+ * The areas that people ask who are signed in, by the names of their ports. Two ports of theirs are no areas: one's own picture, since an
+ * upload has a route of its own (profile.module.ts), and archives of gifts, which no server has (gifts.module.ts).
+ */
 export type AreaName = keyof typeof table;
 
 /** Each makes the port of its name, or this does not compile. */

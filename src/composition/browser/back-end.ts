@@ -6,7 +6,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /**
  * Who answers: a simulation in the person's own browser, or the site's server. The build puts the value of VITE_BACK_END in here
- * and leaves out the other one, with everything that only the other one imports. Areas stand in areas.ts.
+ * and leaves out the other one, with everything that only the other one imports. Areas are in areas.ts.
  */
 export const backEnd = {
   /** What every page needs: the session, the site's content and its pictures. */

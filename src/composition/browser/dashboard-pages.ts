@@ -8,36 +8,20 @@ import { features } from './back-end';
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 const pictures: ModuleLoader = () => import('./modules/pictures.module').then((file) => file.picturesModule);
-const privacy: ModuleLoader = () => import('./modules/privacy.module').then((file) => file.privacyModule);
-const people: readonly ModuleLoader[] = [
-  privacy,
-  () => import('./modules/people.module').then((file) => file.peopleModule),
-  fetched('peopleGateway', 'auditLog'),
-];
+const people: ModuleLoader = () => import('./modules/people.module').then((file) => file.peopleModule);
 const admin: readonly ModuleLoader[] = [
   ...features.campaigns,
   pictures,
   () => import('./modules/admin.module').then((file) => file.adminModule),
-  fetched('storedCampaigns'),
 ];
-
-const programs: readonly ModuleLoader[] = [
-  () => import('./modules/programs/programs.module').then((file) => file.programsModule),
-  fetched('programs'),
-];
-
-const calendar: readonly ModuleLoader[] = [...programs, privacy, fetched('events', 'signups')];
 
 const calendarFiles: ModuleLoader = () =>
   import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule);
 
-/** People's own applications, sign-ups and hours. */
-const own: readonly ModuleLoader[] = [...programs, calendarFiles];
-
 const gifts: readonly ModuleLoader[] = [
   ...admin,
   () => import('./modules/gifts.module').then((file) => file.giftsModule),
-  fetched('giftBook'),
+  fetched('giftBook', 'storedCampaigns'),
 ];
 
 const ownGifts: readonly ModuleLoader[] = [
@@ -45,28 +29,21 @@ const ownGifts: readonly ModuleLoader[] = [
   () => import('./modules/own-gifts.module').then((file) => file.ownGiftsModule),
 ];
 
-const messages: readonly ModuleLoader[] = [fetched('messages', 'pickups', 'settingsStore')];
-
-const settings: readonly ModuleLoader[] = [
-  () => import('./modules/settings.module').then((file) => file.settingsModule),
-  fetched('settingsStore', 'outbox'),
-];
-
-const staffPrograms: readonly ModuleLoader[] = [
-  ...calendar,
-  () => import('./modules/programs/program-pages.module').then((file) => file.programPagesModule),
-];
+const settings: ModuleLoader = () => import('./modules/settings.module').then((file) => file.settingsModule);
 
 /** The figures of the overview: computed from what is recorded; the simulation shows samples. */
 const overview: readonly ModuleLoader[] = SIMULATED
   ? features.waiting
-  : [...features.waiting, ...people, ...programs, fetched('applications', 'events')];
+  : [...features.waiting, people, fetched('peopleGateway', 'auditLog', 'programs', 'applications', 'events')];
 
 const fetchOverviewPart: PageLoader = SIMULATED
   ? () => import('../../ui/dashboard/admin/sample-overview').then((file) => file.SampleOverview)
   : () => import('../../ui/dashboard/admin/computed-overview').then((file) => file.ComputedOverview);
 
-/** Fetches a page of the dashboard's areas. One with sub-items shows nothing: its path leads to the first of them. */
+/**
+ * Fetches a page of the dashboard's areas. One with sub-items shows nothing: its path leads to the first of them. A page names the areas
+ * that it asks first, so that their code comes along; the code of others comes with their first call.
+ */
 export async function loadPage(page: ReturnType<typeof loaderInto>, id: PageId): Promise<ComponentType> {
   const loaders: Partial<Record<PageId, PageLoader>> = dashboardPages(page);
   const load = loaders[id];
@@ -83,23 +60,23 @@ function dashboardPages(
   const ContentTab = lazy(async () => ({ default: await fetchContentTab() }));
   const fetchOverview = page(overview, fetchOverviewPart);
   const Overview = lazy(async () => ({ default: await fetchOverview() }));
-  const fetchMessagesTab = page(messages, () =>
+  const fetchMessagesTab = page([fetched('messages', 'pickups', 'settingsStore')], () =>
     import('../../ui/messages/messages-tab').then((file) => file.MessagesTab),
   );
   const MessagesTab = lazy(async () => ({ default: await fetchMessagesTab() }));
-  const fetchOwnPrograms = page(staffPrograms, () =>
+  const fetchOwnPrograms = page([fetched('programs')], () =>
     import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
   );
   const OwnPrograms = lazy(async () => ({ default: await fetchOwnPrograms() }));
-  const fetchManagedEvents = page([...calendar, calendarFiles], () =>
+  const fetchManagedEvents = page([calendarFiles, fetched('events', 'programs')], () =>
     import('../../ui/events/staff-pages').then((file) => file.ManagedEventsPage),
   );
   const ManagedEvents = lazy(async () => ({ default: await fetchManagedEvents() }));
-  const fetchSessions = page([...own, fetched('ownSignups')], () =>
+  const fetchSessions = page([calendarFiles, fetched('ownSignups', 'ownFeeds')], () =>
     import('../../ui/signups/own/event-pages').then((file) => file.SessionsPage),
   );
   const OwnEvents = lazy(async () => ({ default: await fetchSessions() }));
-  const fetchHelping = page([...own, fetched('ownApplications', 'ownSignups', 'ownHours')], () =>
+  const fetchHelping = page([calendarFiles, fetched('ownApplications', 'ownSignups', 'ownHours')], () =>
     import('../../ui/applications/own/helping-page').then((file) => file.HelpingPage),
   );
   const Helping = lazy(async () => ({ default: await fetchHelping() }));
@@ -108,19 +85,19 @@ function dashboardPages(
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
       return () => createElement(AdminPage, { Overview, ContentTab, MessagesTab });
     }),
-    'programs/active-programs': page(staffPrograms, () =>
+    'programs/active-programs': page([fetched('programs', 'hours')], () =>
       import('../../ui/programs/staff-pages').then((file) => file.ManagedProgramsPage),
     ),
-    'programs/archive': page(staffPrograms, () =>
+    'programs/archive': page([fetched('programs')], () =>
       import('../../ui/programs/staff-pages').then((file) => file.ArchivePage),
     ),
-    'programs/create-new': page(staffPrograms, () =>
+    'programs/create-new': page([fetched('programs')], () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
-    'programs/create-program': page(staffPrograms, () =>
+    'programs/create-program': page([fetched('programs')], () =>
       import('../../ui/programs/create-program-page').then((file) => file.CreateProgramPage),
     ),
-    'volunteers/applications': page([...programs, privacy, fetched('applications')], () =>
+    'volunteers/applications': page([fetched('applications', 'programs')], () =>
       import('../../ui/applications/staff/application-lists').then((file) => file.ApplicationsPage),
     ),
     'programs/my-programs': page([], async () => {
@@ -131,37 +108,37 @@ function dashboardPages(
       ] as const;
       return () => createElement(PageByRight, { pages });
     }),
-    'programs/available-programs': page([...own, fetched('ownApplications')], () =>
+    'programs/available-programs': page([fetched('ownApplications', 'ownSignups', 'programs')], () =>
       import('../../ui/applications/own/programs-to-help-page').then((file) => file.ProgramsToHelpPage),
     ),
-    'my-schedule': page([...own, fetched('ownSignups')], () =>
+    'my-schedule': page([calendarFiles, fetched('ownSignups')], () =>
       import('../../ui/signups/own/schedule-page').then((file) => file.SchedulePage),
     ),
-    'upcoming-events': page([...own, fetched('ownSignups')], () =>
+    'upcoming-events': page([calendarFiles, fetched('ownSignups')], () =>
       import('../../ui/signups/own/event-pages').then((file) => file.UpcomingEventsPage),
     ),
-    'programs/time-tracking': page([...own, fetched('ownHours', 'ownApplications')], () =>
+    'programs/time-tracking': page([fetched('ownHours')], () =>
       import('../../ui/hours/own/time-tracking-page').then((file) => file.TimeTrackingPage),
     ),
-    'available-programs': page([...own, fetched('ownApplications')], () =>
+    'available-programs': page([fetched('ownApplications', 'programs')], () =>
       import('../../ui/applications/own/form-pages').then((file) => file.AvailableProgramsPage),
     ),
-    'my-applications/pending': page([...own, fetched('ownApplications')], () =>
+    'my-applications/pending': page([fetched('ownApplications')], () =>
       import('../../ui/applications/own/form-pages').then((file) => file.PendingPage),
     ),
-    'my-applications/approved': page([...own, fetched('ownApplications')], () =>
+    'my-applications/approved': page([fetched('ownApplications')], () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.ApprovedPage),
     ),
-    'my-applications/denied': page([...own, fetched('ownApplications')], () =>
+    'my-applications/denied': page([fetched('ownApplications')], () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.DeniedPage),
     ),
-    'programs/program-calendar': page([...calendar, calendarFiles], () =>
+    'programs/program-calendar': page([calendarFiles, fetched('events', 'ownFeeds')], () =>
       import('../../ui/events/calendar/program-calendar-page').then((file) => file.ProgramCalendarPage),
     ),
-    'volunteers/volunteer-list': page([...calendar, fetched('volunteers', 'hours')], () =>
+    'volunteers/volunteer-list': page([fetched('volunteers', 'hours', 'programs')], () =>
       import('../../ui/volunteers/volunteer-list-page').then((file) => file.VolunteerListPage),
     ),
-    'volunteers/assignments': page([...calendar, calendarFiles], () =>
+    'volunteers/assignments': page([calendarFiles, fetched('events', 'programs')], () =>
       import('../../ui/signups/assignments/assignments-page').then((file) => file.AssignmentsPage),
     ),
     events: page([], async () => {
@@ -172,13 +149,13 @@ function dashboardPages(
       ] as const;
       return () => createElement(PageByRight, { pages });
     }),
-    'events/upcoming-events': page([...calendar, calendarFiles], () =>
+    'events/upcoming-events': page([calendarFiles, fetched('events', 'programs')], () =>
       import('../../ui/events/staff-pages').then((file) => file.UpcomingEventsPage),
     ),
-    'events/past-events': page([...calendar, calendarFiles], () =>
+    'events/past-events': page([calendarFiles, fetched('events', 'programs')], () =>
       import('../../ui/events/staff-pages').then((file) => file.PastEventsPage),
     ),
-    'events/create-event': page([...calendar, calendarFiles], () =>
+    'events/create-event': page([calendarFiles, fetched('programs')], () =>
       import('../../ui/events/staff-pages').then((file) => file.CreateEventPage),
     ),
     training: page([fetched('ownGuides')], () =>
@@ -187,22 +164,22 @@ function dashboardPages(
     resources: page([fetched('ownGuides')], () =>
       import('../../ui/guides/own/resources-page').then((file) => file.ResourcesPage),
     ),
-    'campaigns/active-campaigns': page(admin, () =>
+    'campaigns/active-campaigns': page([...admin, fetched('storedCampaigns')], () =>
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.ActiveCampaignsPage),
     ),
     'campaigns/create-campaign': page(admin, () =>
       import('../../ui/campaigns/admin/campaign-management').then((file) => file.CreateCampaignPage),
     ),
-    'campaigns/campaign-reports': page(admin, () =>
+    'campaigns/campaign-reports': page([...admin, fetched('storedCampaigns')], () =>
       import('../../ui/campaigns/admin/campaign-reports-page').then((file) => file.CampaignReportsPage),
     ),
-    'user-management/all-users': page(people, () =>
+    'user-management/all-users': page([people, fetched('peopleGateway')], () =>
       import('../../ui/people/all-users-page').then((file) => file.AllUsersPage),
     ),
-    'user-management/roles': page(people, () =>
+    'user-management/roles': page([people, fetched('peopleGateway')], () =>
       import('../../ui/people/roles-page').then((file) => file.RolesPage),
     ),
-    'user-management/permissions': page(people, () =>
+    'user-management/permissions': page([], () =>
       import('../../ui/people/permissions/permissions-page').then((file) => file.PermissionsPage),
     ),
     'donations/donation-reports': page(gifts, () =>
@@ -211,10 +188,10 @@ function dashboardPages(
     'donations/campaign-performance': page(gifts, () =>
       import('../../ui/gifts/figures/campaign-performance-page').then((file) => file.CampaignPerformancePage),
     ),
-    'donations/recent-donations': page([...gifts, ...messages, ...settings, fetched('shelf')], () =>
+    'donations/recent-donations': page([...gifts, settings], () =>
       import('../../ui/dashboard/donations/recent-donations-page').then((file) => file.RecentDonationsPage),
     ),
-    reports: page([fetched('shelf', 'figures')], () =>
+    reports: page([fetched('figures')], () =>
       import('../../ui/shelf/reports-page').then((file) => file.ReportsPage),
     ),
     'my-donations': page([...ownGifts, fetched('ownGifts')], () =>
@@ -234,7 +211,7 @@ function dashboardPages(
       const { donationFormUrl } = readConfiguration(import.meta.env);
       return () => createElement(RecurringDonationsPage, { donationFormUrl });
     }),
-    settings: page(settings, () =>
+    settings: page([settings, fetched('settingsStore', 'outbox')], () =>
       import('../../ui/settings/settings-page').then((file) => file.SettingsPage),
     ),
     profile: page(

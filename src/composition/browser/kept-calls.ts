@@ -9,7 +9,7 @@ import { type AreaName, areas } from './areas';
 type AreaOf<Call extends string> = Call extends `${infer Area}.${string}` ? Area : never;
 
 /** The ports of the areas with changes that are kept until they are sent. */
-const PORTS: Readonly<Record<AreaOf<KeptCall>, AreaName>> = {
+const PORTS = {
   signups: 'signups',
   events: 'events',
   shelf: 'shelf',
@@ -17,7 +17,7 @@ const PORTS: Readonly<Record<AreaOf<KeptCall>, AreaName>> = {
   'own-hours': 'ownHours',
   messages: 'messages',
   'own-guides': 'ownGuides',
-};
+} as const satisfies Readonly<Record<AreaOf<KeptCall>, AreaName>>;
 
 /** Sends again what could not be sent, whatever page the person is on by then. */
 export function sendingAgain(serve: Serve, logger: Logger): SendAgain {

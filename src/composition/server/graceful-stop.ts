@@ -84,7 +84,7 @@ export class GracefulStop {
 /**
  * Runs a task right after the event loop has looked for connections and found none. The system resets connections that wait
  * to be accepted when their socket closes, and a proxy must not repeat a write that it has sent. A turn accepts one of those
- * that wait, so that a short turn alone does not say that there is none left.
+ * that wait, so that a short turn alone does not say that all are gone.
  */
 function inQuietTurn(server: Server, task: () => void): void {
   let hasCome = true;

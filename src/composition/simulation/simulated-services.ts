@@ -25,6 +25,7 @@ export const simulatedServices = {
   ownReceipts: () => import('./gifts/simulated-receipts').then((file) => file.ownReceiptsOfSimulation),
   ownSignups: () => import('./calendar/simulated-own-signups').then((file) => file.ownSignupsOfSimulation),
   peopleGateway: () => import('./simulated-accounts').then((file) => file.peopleOfSimulation),
+  personalData: () => import('./simulated-privacy').then((file) => file.privacyOfSimulation),
   pickups: () => import('./simulated-messages').then((file) => file.pickupsOfSimulation),
   plans: () => import('./gifts/simulated-plans').then((file) => file.plansOfSimulation),
   programs: () => import('./programs/simulated-programs').then((file) => file.programsOfSimulation),

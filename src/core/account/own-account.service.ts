@@ -7,7 +7,6 @@ import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { AvatarRepository, PasswordRepository, SessionRepository } from './account.repository.port';
 import type { OwnAccount } from './own-account.api';
-import type { OwnAccountInput as Input, PasswordChange } from './own-account.inputs';
 import type { PasswordCheck } from './passwords/password-check';
 import type { PasswordHasher } from './passwords/password-hasher.port';
 import { type User, withAvatar } from './user';
@@ -37,7 +36,7 @@ export class OwnAccountService implements OwnAccount {
     private readonly ports: OwnAccountPorts,
   ) {}
 
-  async rename({ name: typed }: Input['rename']): ReturnType<OwnAccount['rename']> {
+  rename: OwnAccount['rename'] = async ({ name: typed }) => {
     const name = typed.trim();
     const faults = findTextFaults({ name: 'required' }, { name });
     if (faults.length > 0) return fail(invalidFields(faults));
@@ -49,18 +48,16 @@ export class OwnAccountService implements OwnAccount {
       unit.publishChange('people');
       return ok({ ...this.user, name });
     });
-  }
+  };
 
   /** Puts a picture that was found to be one beside the name, and answers who the person is then. */
   setAvatar(picture: PictureFile): ChangedAvatar {
     return this.changeAvatar((avatars) => avatars.put(picture));
   }
 
-  removeAvatar(): ReturnType<OwnAccount['removeAvatar']> {
-    return this.changeAvatar(async () => ok(null));
-  }
+  removeAvatar: OwnAccount['removeAvatar'] = () => this.changeAvatar(async () => ok(null));
 
-  async changePassword({ current, next }: PasswordChange): ReturnType<OwnAccount['changePassword']> {
+  changePassword: OwnAccount['changePassword'] = async ({ current, next }) => {
     const { hasher, findWeakness, sessionId } = this.ports;
     const weakness = await findWeakness(next, this.user);
     if (weakness) return fail(weakness);
@@ -86,9 +83,9 @@ export class OwnAccountService implements OwnAccount {
         return ok(undefined);
       },
     );
-  }
+  };
 
-  async sessions(): ReturnType<OwnAccount['sessions']> {
+  sessions: OwnAccount['sessions'] = async () => {
     const here = await this.ports.sessionId();
     if (!here.ok) return here;
     if (here.value === null) return fail({ code: 'unauthenticated' });
@@ -96,15 +93,14 @@ export class OwnAccountService implements OwnAccount {
       const open = await sessions.list(this.user.id);
       return ok(open.map((session) => ({ ...session, isCurrent: session.id === here.value })));
     });
-  }
+  };
 
-  endSession({ id }: Input['endSession']): ReturnType<OwnAccount['endSession']> {
-    return this.unit.write(async ({ sessions }, unit) => {
+  endSession: OwnAccount['endSession'] = ({ id }) =>
+    this.unit.write(async ({ sessions }, unit) => {
       if (!(await sessions.end(this.user.id, id))) return fail({ code: 'not-found' });
       unit.publishChange('session');
       return ok(undefined);
     });
-  }
 
   /** The revision stays: what admins change of a person is not touched. */
   private changeAvatar(

@@ -19,7 +19,7 @@ interface Bounds {
 }
 
 /**
- * The mark of a query whose input stands in its address: ids, choices, days and numbers. Addresses end in logs, so an input that can
+ * The mark of a query whose input is part of its address: ids, choices, days and numbers. Addresses end in logs, so an input that can
  * hold what somebody typed goes without the mark and is sent in the body.
  */
 export const IN_ADDRESS = { inAddress: true } as const;

@@ -17,7 +17,8 @@ import type { ApplicationRepositories } from './application.repository.port';
 import { answersQuestions, findApplicationFaults, tidyApplication } from './application-faults';
 import { enrolledIn, findApplication, type KnownApplication } from './known-application';
 
-interface Repositories extends ApplicationRepositories {
+/** What changes of applications read and change. */
+export interface ChangedRepositories extends ApplicationRepositories {
   /** Knows who is the same person, with an account or without one. */
   readonly signups: Pick<SignupRepository, 'ofPeople' | 'keyOfNamed'>;
   readonly followers: ApplicantFollowers;
@@ -51,7 +52,7 @@ interface Incoming extends Pick<Application, 'id' | 'programId' | 'as' | 'person
 /** What staff and applicants have in common: they send and change applications; others are told, and sign-ups follow. */
 export abstract class ApplicationChanges {
   constructor(
-    protected readonly unit: UnitOfWork<Repositories>,
+    protected readonly unit: UnitOfWork<ChangedRepositories>,
     protected readonly actor: Pick<User, 'id' | 'name' | 'role'>,
     protected readonly mails: Pick<Mails, 'applicationCame' | 'applicantNews'>,
   ) {}
@@ -61,7 +62,7 @@ export abstract class ApplicationChanges {
    * is there already is answered as it is.
    */
   protected async receive(
-    repositories: Repositories,
+    repositories: ChangedRepositories,
     unit: Unit,
     { form: sent, personKey, isSeen, refusal, ...stamp }: Incoming,
   ): Promise<Result<KnownApplication, FailureOf<'not-found' | 'conflict' | 'too-many' | 'validation'>>> {
@@ -94,7 +95,7 @@ export abstract class ApplicationChanges {
 
   /** Changes an application from its revision `base`. */
   protected async changeApplication(
-    repositories: Repositories,
+    repositories: ChangedRepositories,
     unit: Unit,
     from: { readonly id: string; readonly base: string },
     { action, isSeen, refusal, decide }: Change,
@@ -122,7 +123,7 @@ export abstract class ApplicationChanges {
 
   /** Mails an applicant who has an email address that the application came, or what was decided. */
   private async tellApplicant(
-    { receipts }: Repositories,
+    { receipts }: ChangedRepositories,
     unit: Unit,
     { application, program }: KnownApplication,
     news: 'received' | 'approved' | 'denied',

@@ -1,5 +1,7 @@
 import { type DataAction, may } from '../access/may';
+import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
+import type { Mails } from '../mail/mails';
 import { invalidFields } from '../shared/forms/field-rule';
 import { keyOfNamed } from '../shared/person-key';
 import { fail, ok } from '../shared/result';
@@ -7,8 +9,13 @@ import type { Clock } from '../shared/system.port';
 import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import { identityOf } from '../shared/who-is-who';
+import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type Decision, emptyNote, endedWhenGiven, isOpen, isRunning, isUntold } from './application';
-import { ApplicationChanges, type ApplicationDecision } from './application-changes.service';
+import {
+  ApplicationChanges,
+  type ApplicationDecision,
+  type ChangedRepositories,
+} from './application-changes.service';
 import { findDecisionFaults, findNoteFaults, findPairFaults } from './application-faults';
 import { applicationView } from './application-query';
 import type { Applications } from './applications.api';
@@ -19,14 +26,12 @@ import { enrolledIn, findApplication, type KnownApplication } from './known-appl
 
 const CONFLICT = fail({ code: 'conflict' });
 
-type Given = ConstructorParameters<typeof ApplicationChanges>;
-
 /** Answers applications, for `actor`: an admin, or a program manager for the programs that they manage. */
 export class ApplicationsService extends ApplicationChanges implements Applications {
   constructor(
-    unit: Given[0],
-    actor: Given[1],
-    mails: Given[2],
+    unit: UnitOfWork<ChangedRepositories>,
+    actor: Pick<User, 'id' | 'name' | 'role'>,
+    mails: Pick<Mails, 'applicationCame' | 'applicantNews'>,
     private readonly clock: Clock,
   ) {
     super(unit, actor, mails);

@@ -5,7 +5,6 @@ import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { CampaignRepository } from './campaign.repository.port';
 import { findCampaignFaults, matchesDraft, tidyCampaignDraft } from './campaign-draft';
 import type { ActiveCampaigns, Campaigns } from './campaigns.api';
-import type { CampaignsInput as Input } from './campaigns.inputs';
 
 /** Keeps the campaigns. */
 export class CampaignsService implements Campaigns, ActiveCampaigns {
@@ -17,8 +16,8 @@ export class CampaignsService implements Campaigns, ActiveCampaigns {
   get: Campaigns['get'] = ({ id }) =>
     this.unit.read(async ({ campaigns }) => orFail(await campaigns.find(id), 'not-found'));
 
-  create({ id, ...sent }: Input['create']): ReturnType<Campaigns['create']> {
-    return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {
+  create: Campaigns['create'] = ({ id, ...sent }) =>
+    this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {
       const faults = findCampaignFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
       const draft = tidyCampaignDraft(sent);
@@ -30,10 +29,9 @@ export class CampaignsService implements Campaigns, ActiveCampaigns {
       unit.publishChange('campaigns');
       return ok(campaign);
     });
-  }
 
-  update({ id, base, ...sent }: Input['update']): ReturnType<Campaigns['update']> {
-    return this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['update']> => {
+  update: Campaigns['update'] = ({ id, base, ...sent }) =>
+    this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['update']> => {
       const faults = findCampaignFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
       const draft = tidyCampaignDraft(sent);
@@ -47,5 +45,4 @@ export class CampaignsService implements Campaigns, ActiveCampaigns {
       unit.publishChange('campaigns');
       return ok(changed.value.after);
     });
-  }
 }

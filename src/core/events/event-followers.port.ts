@@ -9,6 +9,13 @@ export interface EventChange {
   readonly after: Event;
 }
 
+/** Who asks what changes would do, and when (ms); `mayRead` says which other events are named to them. */
+export interface EffectReader {
+  readonly now: number;
+  readonly actorId: string;
+  readonly mayRead: MayRead;
+}
+
 /** What hangs on events: who signed up for them. Sign-ups implement it. */
 export interface EventFollowers {
   /**
@@ -18,9 +25,6 @@ export interface EventFollowers {
   lockSignedUp(eventIds: readonly string[]): Promise<void>;
   /** Lets the sign-ups follow a change that was kept, in the same write. `actorId` is the account of who changes the event. */
   followEvent(unit: Unit, change: EventChange, actorId: string): Promise<void>;
-  /** What these changes would do, as followEvent does it: whom they would mail, and who would be in two places at once. `now` is in ms; `mayRead` says which other events are named. */
-  effectOf(
-    changes: readonly EventChange[],
-    by: { readonly now: number; readonly actorId: string; readonly mayRead: MayRead },
-  ): Promise<Effect>;
+  /** What these changes would do, as followEvent does it: whom they would mail, and who would be in two places at once. */
+  effectOf(changes: readonly EventChange[], by: EffectReader): Promise<Effect>;
 }

@@ -45,8 +45,8 @@ export class EventReads implements Pick<Events, Reads> {
     private readonly clock: Clock,
   ) {}
 
-  upcoming(query: Input['upcoming']): ReturnType<Events['upcoming']> {
-    return this.unit.read(async (repositories) => {
+  upcoming: Events['upcoming'] = (query) =>
+    this.unit.read(async (repositories) => {
       const { events } = repositories;
       const now = this.clock.now();
       const states = EVENTS_SHOWN[query.show];
@@ -59,10 +59,9 @@ export class EventReads implements Pick<Events, Reads> {
       const undated = drafts.filter(({ endsAt }) => endsAt === null);
       return ok(await this.page(repositories, [...late, ...coming, ...undated], query));
     });
-  }
 
-  past(query: Input['past']): ReturnType<Events['past']> {
-    return this.unit.read(async (repositories) => {
+  past: Events['past'] = (query) =>
+    this.unit.read(async (repositories) => {
       const { events, signups } = repositories;
       const now = this.clock.now();
       const began = await events.heads({ states: ['published'], endsAfter: null, startsBefore: now });
@@ -76,20 +75,18 @@ export class EventReads implements Pick<Events, Reads> {
         ),
       );
     });
-  }
 
-  between(query: Input['between']): ReturnType<Events['between']> {
-    return this.unit.read(async (repositories) => {
+  between: Events['between'] = (query) =>
+    this.unit.read(async (repositories) => {
       const days = { endsAfter: startOfDay(query.from), startsBefore: endOfDay(query.to) };
       const found = await repositories.events.range({ states: ['published', 'canceled'], ...days });
       const seen = await this.seen(repositories);
       const shown = found.filter(narrowedTo(seen, query));
       return ok(listedEvents(shown, seen, await repositories.signups.counts(idsOf(shown))));
     });
-  }
 
-  openShifts(query: Input['openShifts']): ReturnType<Events['openShifts']> {
-    return this.unit.read(async (repositories) => {
+  openShifts: Events['openShifts'] = (query) =>
+    this.unit.read(async (repositories) => {
       const now = this.clock.now();
       const seen = await this.seen(repositories);
       const range = { states: ['published'], endsAfter: now, startsBefore: null } as const;
@@ -99,10 +96,9 @@ export class EventReads implements Pick<Events, Reads> {
       const counts = await repositories.signups.counts(idsOf(found));
       return ok(pageOf(openShifts(found, query, { seen, counts, now }), query));
     });
-  }
 
-  get({ id }: Input['get']): ReturnType<Events['get']> {
-    return this.unit.read(async (repositories): ReturnType<Events['get']> => {
+  get: Events['get'] = ({ id }) =>
+    this.unit.read(async (repositories): ReturnType<Events['get']> => {
       const { events, signups } = repositories;
       const found = await this.permitted(repositories, id, 'event.list');
       if (!found) return NOT_FOUND;
@@ -112,10 +108,9 @@ export class EventReads implements Pick<Events, Reads> {
         eventView(event, program, { counts: await signups.counts([id]), series, now: this.clock.now() }),
       );
     });
-  }
 
-  saveEffect({ id, ...sent }: Input['saveEffect']): ReturnType<Events['saveEffect']> {
-    return this.unit.read(async (repositories): ReturnType<Events['saveEffect']> => {
+  saveEffect: Events['saveEffect'] = ({ id, ...sent }) =>
+    this.unit.read(async (repositories): ReturnType<Events['saveEffect']> => {
       const before = (await this.permitted(repositories, id, 'event.save'))?.event;
       if (!before) return NOT_FOUND;
       const after = changedEvent(before, { ...before, ...tidyEventDraft(sent) }, this.clock.now());
@@ -123,10 +118,9 @@ export class EventReads implements Pick<Events, Reads> {
         await repositories.followers.effectOf([{ before, after }], await this.effectTerms(repositories)),
       );
     });
-  }
 
-  cancelEffect({ id, withLater }: Input['cancelEffect']): ReturnType<Events['cancelEffect']> {
-    return this.unit.read(async (repositories): ReturnType<Events['cancelEffect']> => {
+  cancelEffect: Events['cancelEffect'] = ({ id, withLater }) =>
+    this.unit.read(async (repositories): ReturnType<Events['cancelEffect']> => {
       const first = (await this.permitted(repositories, id, 'event.cancel'))?.event;
       if (!first) return NOT_FOUND;
       const all = [first, ...(withLater ? await this.later(repositories, first) : [])];
@@ -134,7 +128,6 @@ export class EventReads implements Pick<Events, Reads> {
       const changes = all.map((before) => ({ before, after: canceledEvent(before, '', now) }));
       return ok(await repositories.followers.effectOf(changes, await this.effectTerms(repositories)));
     });
-  }
 
   /** An event for which the actor has a right, with its program; null for any other, as if it were not there. It is not locked. */
   protected async permitted(

@@ -42,7 +42,7 @@ const NOT_FOUND = fail({ code: 'not-found' });
 
 /** Decides about events, for `actor`: an admin, or a program manager for those of the programs that they manage. */
 export class EventsService extends EventReads implements Events {
-  create({ id, publish, further, ...sent }: Input['create']): ReturnType<Events['create']> {
+  create: Events['create'] = ({ id, publish, further, ...sent }) => {
     const draft = tidyEventDraft(sent);
     return this.unit.write(async (repositories, unit): ReturnType<Events['create']> => {
       const { events } = repositories;
@@ -60,9 +60,9 @@ export class EventsService extends EventReads implements Events {
       }
       return ok(made.value[0]);
     });
-  }
+  };
 
-  save({ id, base, ...sent }: Input['save']): ReturnType<Events['save']> {
+  save: Events['save'] = ({ id, base, ...sent }) => {
     const draft = tidyEventDraft(sent);
     return this.change(
       { id, base },
@@ -81,10 +81,10 @@ export class EventsService extends EventReads implements Events {
         },
       },
     );
-  }
+  };
 
-  publish(from: Input['publish']): ReturnType<Events['publish']> {
-    return this.change(from, {
+  publish: Events['publish'] = (from) =>
+    this.change(from, {
       right: 'event.save',
       action: 'event.publish',
       moves: ({ programId }) => ({ programId, isPublished: true }),
@@ -95,10 +95,9 @@ export class EventsService extends EventReads implements Events {
         return ok(changedEvent(event, { ...event, state: 'published' }, now));
       },
     });
-  }
 
-  saveWalkIns({ walkIns, ...from }: Input['saveWalkIns']): ReturnType<Events['saveWalkIns']> {
-    return this.change(from, {
+  saveWalkIns: Events['saveWalkIns'] = ({ walkIns, ...from }) =>
+    this.change(from, {
       right: 'signup.mark',
       action: 'event.walk-ins',
       isDone: (event) => event.walkIns === walkIns,
@@ -108,10 +107,9 @@ export class EventsService extends EventReads implements Events {
         return faults.length > 0 ? fail(invalidFields(faults)) : ok({ ...event, walkIns });
       },
     });
-  }
 
-  cancel({ id, base, reason, withLater }: Input['cancel']): ReturnType<Events['cancel']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Events['cancel']> => {
+  cancel: Events['cancel'] = ({ id, base, reason, withLater }) =>
+    this.unit.write(async (repositories, unit): ReturnType<Events['cancel']> => {
       const { events } = repositories;
       const first = (await this.permitted(repositories, id, 'event.cancel'))?.event;
       if (!first) return NOT_FOUND;
@@ -138,10 +136,9 @@ export class EventsService extends EventReads implements Events {
       const done = changes.find(({ after }) => after.id === id);
       return done ? ok(done.after) : CONFLICT;
     });
-  }
 
-  deleteDraft({ id, base }: Input['deleteDraft']): ReturnType<Events['deleteDraft']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Events['deleteDraft']> => {
+  deleteDraft: Events['deleteDraft'] = ({ id, base }) =>
+    this.unit.write(async (repositories, unit): ReturnType<Events['deleteDraft']> => {
       if (!(await this.permitted(repositories, id, 'event.save'))) return NOT_FOUND;
       const event = await repositories.events.find(id);
       if (!event) return NOT_FOUND;
@@ -150,7 +147,6 @@ export class EventsService extends EventReads implements Events {
       this.note(unit, 'event.delete-draft', event);
       return ok(undefined);
     });
-  }
 
   /** Changes an event for which the actor has the right; its sign-ups follow. */
   private change(

@@ -28,7 +28,7 @@ export class OwnFeedsService implements OwnFeeds {
       return ok(feed && { createdAt: feed.createdAt });
     });
 
-  make(): ReturnType<OwnFeeds['make']> {
+  make: OwnFeeds['make'] = () => {
     const { publicUrl, secrets } = this.site;
     const secret = secrets.make();
     return this.unit.write(async (repositories, unit): ReturnType<OwnFeeds['make']> => {
@@ -38,7 +38,7 @@ export class OwnFeedsService implements OwnFeeds {
       await repositories.feeds.put({ personId: this.actor.id, hash: secrets.hash(secret), createdAt });
       return ok({ address: `${publicUrl}/calendar/${secret}.ics`, createdAt });
     });
-  }
+  };
 
   turnOff: OwnFeeds['turnOff'] = () =>
     this.unit.write(async (repositories) => {

@@ -85,7 +85,7 @@ function amountsOf(
   };
 }
 
-/** What a figure is made of. For sharing it is told of the whole foundation in a year, where parts are in no other sum. */
+/** What a figure is made of. For sharing it is shown for the whole foundation in a year, where parts are in no other sum. */
 function partsIn(
   name: FigureName,
   counts: readonly FactCount[],

@@ -11,7 +11,6 @@ import type { FactCount, FigureScope } from './figure-facts';
 import { monthsOf, periodFault } from './figure-period';
 import { figuresOf } from './figure-report';
 import type { Figures } from './figures.api';
-import type { FiguresInput as Input } from './figures.inputs';
 import { type Hidden, hiddenInReports, unclearQuarters } from './sharing/shared-figures';
 import { type SharedPeriod, sharedPeriod, wholePeriod } from './sharing/shared-periods';
 
@@ -23,8 +22,8 @@ export class FiguresService implements Figures {
     private readonly clock: Clock,
   ) {}
 
-  read({ from, to, programId, figures: kind }: Input['read']): ReturnType<Figures['read']> {
-    return this.unit.read(async ({ figures, programs, receipts }): ReturnType<Figures['read']> => {
+  read: Figures['read'] = ({ from, to, programId, figures: kind }) =>
+    this.unit.read(async ({ figures, programs, receipts }): ReturnType<Figures['read']> => {
       const isInternal = kind === 'internal';
       const now = this.clock.now();
       const shared = isInternal ? null : sharedPeriod({ from, to }, calendarDateAt(now));
@@ -59,7 +58,6 @@ export class FiguresService implements Figures {
         figures: [...figuresOf(found, question)],
       });
     });
-  }
 }
 
 type Counts = FigureRepository['counts'];
@@ -70,7 +68,7 @@ interface Everything {
   readonly programs: readonly Pick<Program, 'id' | 'asksSizes'>[];
 }
 
-/** What a report for sharing may not show. It follows from everything, whoever asks, so that two reports tell no more than one. */
+/** What a report for sharing may not show. It follows from everything, no matter who asks, so that two reports tell no more than one. */
 async function hiddenIn(shared: SharedPeriod, { counts, now, programs }: Everything): Promise<Hidden> {
   const everything = { programIds: null, isWhole: true, isDetailed: true, now };
   const year = await counts({ ...everything, from: wholePeriod('year', shared.from).from, to: shared.to });

@@ -66,8 +66,8 @@ export class GiftsService implements GiftBook {
     this.unit.read(async ({ gifts }) => orFail(await gifts.find(id), 'not-found'));
   figures: GiftBook['figures'] = () => this.unit.read(async ({ gifts }) => ok(await gifts.figures()));
 
-  record({ id, ...draft }: Input['record']): ReturnType<GiftBook['record']> {
-    return this.unit.write(async ({ gifts }, unit): ReturnType<GiftBook['record']> => {
+  record: GiftBook['record'] = ({ id, ...draft }) =>
+    this.unit.write(async ({ gifts }, unit): ReturnType<GiftBook['record']> => {
       const faults = findGiftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await gifts.find(id);
@@ -78,25 +78,24 @@ export class GiftsService implements GiftBook {
       publish(unit, gift);
       return ok(gift);
     });
-  }
 
-  settle({ on, ...which }: Input['settle']): ReturnType<GiftBook['settle']> {
+  settle: GiftBook['settle'] = ({ on, ...which }) => {
     const settled = (gift: Gift, today: CalendarDate) => settledGift(gift, on, today);
     return this.change(which, 'gift.settle', settled, ({ cents }) => ({
       detail: { cents: `${cents}` },
       voids: null,
     }));
-  }
+  };
 
-  refund({ cents, on, ...which }: Input['refund']): ReturnType<GiftBook['refund']> {
+  refund: GiftBook['refund'] = ({ cents, on, ...which }) => {
     const refunded = (gift: Gift, today: CalendarDate) => refundedGift(gift, { cents, on }, today);
     return this.change(which, 'gift.refund', refunded, () => ({
       detail: { cents: `${cents}` },
       voids: 'refund',
     }));
-  }
+  };
 
-  async correct({ id, base, ...correction }: Input['correct']): ReturnType<GiftBook['correct']> {
+  correct: GiftBook['correct'] = async ({ id, base, ...correction }) => {
     const faults = findGiftFaults(correction, this.today);
     if (faults.length > 0) return fail(invalidFields(faults));
     const corrected = (gift: Gift, today: CalendarDate) =>
@@ -106,10 +105,10 @@ export class GiftsService implements GiftBook {
       const fields = correctedFields(before, after);
       return { detail: { fields: fields.join(' ') }, voids: isOnReceipts(fields) ? 'correction' : null };
     });
-  }
+  };
 
-  recordGoods({ id, ...draft }: Input['recordGoods']): ReturnType<GiftBook['recordGoods']> {
-    return this.unit.write(async ({ pickups }, unit): ReturnType<GiftBook['recordGoods']> => {
+  recordGoods: GiftBook['recordGoods'] = ({ id, ...draft }) =>
+    this.unit.write(async ({ pickups }, unit): ReturnType<GiftBook['recordGoods']> => {
       const faults = findGoodsDraftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await pickups.find(id);
@@ -121,10 +120,9 @@ export class GiftsService implements GiftBook {
       unit.publishChange('shelf');
       return ok(goods);
     });
-  }
 
-  correctGoods({ id, base, ...draft }: Input['correctGoods']): ReturnType<GiftBook['correctGoods']> {
-    return this.unit.write(
+  correctGoods: GiftBook['correctGoods'] = ({ id, base, ...draft }) =>
+    this.unit.write(
       async ({ pickups, receipts, giftReceipts }, unit): ReturnType<GiftBook['correctGoods']> => {
         const faults = findGoodsDraftFaults(draft, this.today);
         if (faults.length > 0) return fail(invalidFields(faults));
@@ -144,15 +142,14 @@ export class GiftsService implements GiftBook {
         return ok(after);
       },
     );
-  }
 
   compare: GiftBook['compare'] = ({ provider, rows }) =>
     this.unit.read(async ({ gifts }) =>
       ok(outcomesOf(provider, rows, await gifts.meantBy({ provider, rows }))),
     );
 
-  import({ id, ...draft }: Input['import']): ReturnType<GiftBook['import']> {
-    return this.unit.write(async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['import']> => {
+  import: GiftBook['import'] = ({ id, ...draft }) =>
+    this.unit.write(async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['import']> => {
       const { today } = this;
       const faults = draft.rows.flatMap((row) => findRowFaults(row, today));
       if (faults.length > 0) return fail(invalidFields(faults.slice(0, 1)));
@@ -168,13 +165,12 @@ export class GiftsService implements GiftBook {
       publish(unit);
       return ok(done);
     });
-  }
 
   imports: GiftBook['imports'] = () =>
     this.unit.read(async ({ giftImports }) => ok(await giftImports.latest()));
 
-  undoImport({ id }: Input['undoImport']): ReturnType<GiftBook['undoImport']> {
-    return this.unit.write(async (repositories, unit): ReturnType<GiftBook['undoImport']> => {
+  undoImport: GiftBook['undoImport'] = ({ id }) =>
+    this.unit.write(async (repositories, unit): ReturnType<GiftBook['undoImport']> => {
       const { gifts, giftImports, receipts } = repositories;
       await receipts.lock();
       await giftImports.lock();
@@ -192,7 +188,6 @@ export class GiftsService implements GiftBook {
       publish(unit);
       return ok(undone);
     });
-  }
 
   private change(
     which: Pick<Input['settle'], 'id' | 'base'>,

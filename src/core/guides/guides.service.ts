@@ -27,21 +27,19 @@ export class GuidesService implements Guides {
     private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
   ) {}
 
-  list(query: Input['list']): ReturnType<Guides['list']> {
-    return this.unit.read(async (repositories) =>
+  list: Guides['list'] = (query) =>
+    this.unit.read(async (repositories) =>
       ok(pageOfGuides(await repositories.guides.all(), query, await surroundings(repositories))),
     );
-  }
 
-  get({ id }: Input['get']): ReturnType<Guides['get']> {
-    return this.unit.read(async (repositories): ReturnType<Guides['get']> => {
+  get: Guides['get'] = ({ id }) =>
+    this.unit.read(async (repositories): ReturnType<Guides['get']> => {
       const guide = await repositories.guides.find(id);
       return guide ? ok(guideView(guide, await surroundings(repositories))) : fail({ code: 'not-found' });
     });
-  }
 
-  create({ id, publish, checked, ...sent }: Input['create']): ReturnType<Guides['create']> {
-    return this.unit.write(async ({ guides, programs }, unit): ReturnType<Guides['create']> => {
+  create: Guides['create'] = ({ id, publish, checked, ...sent }) =>
+    this.unit.write(async ({ guides, programs }, unit): ReturnType<Guides['create']> => {
       const draft = tidyGuide(sent);
       const fault = faultIn(draft, publish, unit) ?? (await this.programFault(programs, draft, null));
       if (fault) return fail(fault);
@@ -62,9 +60,8 @@ export class GuidesService implements Guides {
       if (publish) this.note(unit, 'guide.publish', guide);
       return ok(savedGuide(guide));
     });
-  }
 
-  save({ id, base, checked, ...sent }: Input['save']): ReturnType<Guides['save']> {
+  save: Guides['save'] = ({ id, base, checked, ...sent }) => {
     const draft = tidyGuide(sent);
     return this.unit.write(async ({ guides, programs }, unit): ReturnType<Guides['save']> => {
       const before = await guides.find(id);
@@ -86,24 +83,22 @@ export class GuidesService implements Guides {
       if (checked && after.type === 'resource') this.note(unit, 'guide.checked', after);
       return ok(savedGuide(after));
     });
-  }
+  };
 
-  publish(input: Input['publish']): ReturnType<Guides['publish']> {
-    return this.change('guide.publish', input, (guide, unit) => {
+  publish: Guides['publish'] = (input) =>
+    this.change('guide.publish', input, (guide, unit) => {
       if (guide.state === 'published') return fail({ code: 'conflict' });
       const fault = faultIn(guide, true, unit);
       return fault ? fail(fault) : ok({ ...guide, state: 'published' });
     });
-  }
 
-  retire(input: Input['retire']): ReturnType<Guides['retire']> {
-    return this.change('guide.retire', input, (guide) =>
+  retire: Guides['retire'] = (input) =>
+    this.change('guide.retire', input, (guide) =>
       guide.state === 'published' ? ok({ ...guide, state: 'retired' }) : fail({ code: 'conflict' }),
     );
-  }
 
-  record({ guideId, personId, doneOn }: Input['record']): ReturnType<Guides['record']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Guides['record']> => {
+  record: Guides['record'] = ({ guideId, personId, doneOn }) =>
+    this.unit.write(async (repositories, unit): ReturnType<Guides['record']> => {
       const { guides, completions, people, followers } = repositories;
       // The person first: who marks the training as done meanwhile waits, and finds this.
       const person = await people.find(personId);
@@ -123,7 +118,6 @@ export class GuidesService implements Guides {
       unit.publishChange('guides');
       return ok(completion);
     });
-  }
 
   private change(
     action: 'guide.publish' | 'guide.retire',

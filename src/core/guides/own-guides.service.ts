@@ -8,7 +8,6 @@ import { doneOn } from './completion';
 import type { GuideRepositories } from './guide.repository.port';
 import { byNeed, isResourceFor, ownResource, ownTrainings } from './own-guide-query';
 import type { OwnGuides } from './own-guides.api';
-import type { OwnGuidesInput as Input } from './own-guides.inputs';
 import type { TrainingFollowers } from './training-followers.port';
 
 interface Repositories extends Pick<GuideRepositories, 'guides' | 'completions' | 'programs'> {
@@ -33,8 +32,8 @@ export class OwnGuidesService implements OwnGuides {
       return ok(ownTrainings(published, done, active));
     });
 
-  resources(query: Input['resources']): ReturnType<OwnGuides['resources']> {
-    return this.unit.read(async ({ guides }) => {
+  resources: OwnGuides['resources'] = (query) =>
+    this.unit.read(async ({ guides }) => {
       const isFound = finder(query.search);
       const found = (await guides.all())
         .filter((guide) => isResourceFor(guide, this.actor.role))
@@ -45,10 +44,9 @@ export class OwnGuidesService implements OwnGuides {
         );
       return ok(pageOf(found.sort(byNeed), query));
     });
-  }
 
-  complete({ id }: Input['complete']): ReturnType<OwnGuides['complete']> {
-    return this.unit.write(async (repositories, unit): ReturnType<OwnGuides['complete']> => {
+  complete: OwnGuides['complete'] = ({ id }) =>
+    this.unit.write(async (repositories, unit): ReturnType<OwnGuides['complete']> => {
       const { guides, completions, followers } = repositories;
       await followers.lockPerson(this.actor.id);
       // Theirs first: a second press waits for the first one, and then finds what it has kept.
@@ -69,10 +67,9 @@ export class OwnGuidesService implements OwnGuides {
       unit.publishChange('guides');
       return ok(undefined);
     });
-  }
 
-  report({ id }: Input['report']): ReturnType<OwnGuides['report']> {
-    return this.unit.write(async ({ guides }, unit): ReturnType<OwnGuides['report']> => {
+  report: OwnGuides['report'] = ({ id }) =>
+    this.unit.write(async ({ guides }, unit): ReturnType<OwnGuides['report']> => {
       const guide = await guides.find(id);
       if (!guide || !isResourceFor(guide, this.actor.role)) return fail({ code: 'not-found' });
       if (guide.reports.includes(this.actor.id)) return ok(undefined);
@@ -81,7 +78,6 @@ export class OwnGuidesService implements OwnGuides {
       unit.publishChange('guides');
       return ok(undefined);
     });
-  }
 
   private get isVolunteer(): boolean {
     return this.actor.role === 'volunteer';

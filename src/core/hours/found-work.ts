@@ -7,12 +7,12 @@ import { HOURS_SHOWS } from './hours.inputs';
 import { sumsOfWork } from './own-work';
 import { isWork } from './work';
 import type {
+  EntryToCheck,
   FoundOwnWork,
   FoundWork,
   OwnWorkQuery,
   WorkAround,
   WorkQuery,
-  WorkRepository,
 } from './work.repository.port';
 
 /** Hours of some programs in a state, out of all sign-ups: what waits longest first, and of what was decided the latest work. */
@@ -55,7 +55,7 @@ export function minutesByProgram(theirs: readonly Signup[], year: number): Reado
 /** What somebody has when they log or change hours, out of all of their sign-ups. */
 export function workAround(
   theirs: readonly Signup[],
-  { id, day, today }: Parameters<WorkRepository['around']>[0],
+  { id, day, today }: Omit<EntryToCheck, 'personId'>,
 ): WorkAround {
   const others = theirs.filter((signup) => signup.id !== id);
   const logged = others.filter(({ eventId }) => eventId === null);

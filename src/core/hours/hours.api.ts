@@ -12,9 +12,9 @@ export const workSchema = v.object({
   minutes: v.number(),
   /** The program's title; null for other work. */
   program: v.nullable(v.string()),
-  /** The shift and its event, such as 'Welcome desk: Fitting Day'; the shift alone for who may not read the event; empty for logged work. */
+  /** The shift and its event ('Welcome desk: Fitting Day'); the shift alone without the right to read the event; empty for logged work. */
   shift: v.string(),
-  /** The event alone; empty for logged work, and for who may not read it. */
+  /** The event alone; empty for logged work, and for people without the right to read it. */
   event: v.string(),
 });
 

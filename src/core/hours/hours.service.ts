@@ -11,7 +11,7 @@ import type { Signup } from '../signups/signup';
 import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { Hours, StaffWork } from './hours.api';
-import { type HoursInput as Input, OTHER_WORK } from './hours.inputs';
+import { OTHER_WORK } from './hours.inputs';
 import { worksOf } from './work';
 import type { HoursRepositories } from './work.repository.port';
 
@@ -23,18 +23,17 @@ export class HoursService implements Hours {
     private readonly mails: Pick<SignupMails, 'hoursReturned'>,
   ) {}
 
-  list({ show, programId, ...page }: Input['list']): ReturnType<Hours['list']> {
-    return this.unit.read(async (repositories) => {
+  list: Hours['list'] = ({ show, programId, ...page }) =>
+    this.unit.read(async (repositories) => {
       const seen = await this.programIds(repositories);
       const asked = programId === OTHER_WORK ? null : programId;
       const programIds = programId === null ? seen : seen.filter((id) => id === asked);
       const { items, ...found } = await repositories.works.page({ ...page, show, programIds });
       return ok({ ...found, items: await this.works(repositories, items) });
     });
-  }
 
-  approve({ entries }: Input['approve']): ReturnType<Hours['approve']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
+  approve: Hours['approve'] = ({ entries }) =>
+    this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
       if (new Set(entries.map(({ id }) => id)).size < entries.length)
         return fail(invalidFields([{ field: 'entries' }]));
       const changed: Signup[] = [];
@@ -51,9 +50,8 @@ export class HoursService implements Hours {
       }
       return this.keep(repositories, unit, changed, 'hours.approve');
     });
-  }
 
-  giveBack({ reason: typed, ...from }: Input['giveBack']): ReturnType<Hours['giveBack']> {
+  giveBack: Hours['giveBack'] = ({ reason: typed, ...from }) => {
     const reason = typed.trim();
     return this.unit.write(async (repositories, unit): ReturnType<Hours['giveBack']> => {
       const isDone = (signup: Signup) => signup.hours === 'returned' && signup.returnReason === reason;
@@ -78,7 +76,7 @@ export class HoursService implements Hours {
       }
       return this.keep(repositories, unit, [returned], 'hours.return');
     });
-  }
+  };
 
   /** The programs whose hours the actor sees; null stands for work of no program, which every admin and manager sees. */
   private async programIds({

@@ -7,7 +7,6 @@ import { DAY_MINUTES, type Signup, type SignupOwner } from '../signups/signup';
 import { ownerOf } from '../signups/take-part';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { OwnHours, Work } from './hours.api';
-import type { OwnHoursInput as Input } from './hours.inputs';
 import { findWorkFaults, isWork, type WorkForm, worksOf } from './work';
 import type { HoursRepositories, WorkAround } from './work.repository.port';
 
@@ -26,34 +25,30 @@ export class OwnHoursService implements OwnHours {
     private readonly clock: Clock,
   ) {}
 
-  list({ year, ...query }: Input['list']): ReturnType<OwnHours['list']> {
-    return this.unit.read(async (repositories) => {
+  list: OwnHours['list'] = ({ year, ...query }) =>
+    this.unit.read(async (repositories) => {
       const today = calendarDateAt(this.clock.now());
       const asked = { ...query, year: year ?? yearOf(today), today, personId: this.actor.id };
       const { items, ...found } = await repositories.works.ownPage(asked);
       return ok({ ...found, items: await seenBy(repositories, items) });
     });
-  }
 
-  get({ id }: Input['get']): ReturnType<OwnHours['get']> {
-    return this.unit.read(async (repositories): ReturnType<OwnHours['get']> => {
+  get: OwnHours['get'] = ({ id }) =>
+    this.unit.read(async (repositories): ReturnType<OwnHours['get']> => {
       const [found] = await repositories.signups.some([id]);
       if (found?.personId !== this.actor.id) return fail({ code: 'not-found' });
       return this.answer(repositories, found);
     });
-  }
 
-  approved({ year }: Input['approved']): ReturnType<OwnHours['approved']> {
-    return this.unit.read(async (repositories) =>
+  approved: OwnHours['approved'] = ({ year }) =>
+    this.unit.read(async (repositories) =>
       ok(await seenBy(repositories, await repositories.works.approvedIn(this.actor.id, year))),
     );
-  }
 
-  shiftsOn({ day }: Input['shiftsOn']): ReturnType<OwnHours['shiftsOn']> {
-    return this.unit.read(async (repositories) =>
+  shiftsOn: OwnHours['shiftsOn'] = ({ day }) =>
+    this.unit.read(async (repositories) =>
       ok(await seenBy(repositories, await repositories.works.shiftsOn(this.actor.id, day))),
     );
-  }
 
   minutes: OwnHours['minutes'] = () =>
     this.unit.read(async ({ works }) => {
@@ -67,8 +62,8 @@ export class OwnHoursService implements OwnHours {
       return ok({ legalName });
     });
 
-  log({ id, programId, ...form }: Input['log']): ReturnType<OwnHours['log']> {
-    return this.unit.write(async (repositories, unit): ReturnType<OwnHours['log']> => {
+  log: OwnHours['log'] = ({ id, programId, ...form }) =>
+    this.unit.write(async (repositories, unit): ReturnType<OwnHours['log']> => {
       const { signups, programs } = repositories;
       const around = await this.around(repositories, unit, { id, day: form.day });
       const before = await signups.find(id);
@@ -87,10 +82,9 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return this.answer(repositories, signup);
     });
-  }
 
-  change({ id, base, programId, ...form }: Input['change']): ReturnType<OwnHours['change']> {
-    return this.unit.write(async (repositories, unit): ReturnType<OwnHours['change']> => {
+  change: OwnHours['change'] = ({ id, base, programId, ...form }) =>
+    this.unit.write(async (repositories, unit): ReturnType<OwnHours['change']> => {
       const { signups, programs } = repositories;
       const peeked = await signups.peek(id);
       const day = peeked?.eventId === null ? form.day : (peeked?.day ?? form.day);
@@ -120,10 +114,9 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return this.answer(repositories, signup);
     });
-  }
 
-  takeBack({ id, base }: Input['takeBack']): ReturnType<OwnHours['takeBack']> {
-    return this.unit.write(async ({ signups }, unit): ReturnType<OwnHours['takeBack']> => {
+  takeBack: OwnHours['takeBack'] = ({ id, base }) =>
+    this.unit.write(async ({ signups }, unit): ReturnType<OwnHours['takeBack']> => {
       const before = await signups.find(id);
       if (before === null) return ok(undefined);
       if (before.personId !== this.actor.id || before.eventId !== null) return fail({ code: 'not-found' });
@@ -132,9 +125,8 @@ export class OwnHoursService implements OwnHours {
       unit.publishChange('signups');
       return ok(undefined);
     });
-  }
 
-  /** What the person has besides an entry, on a day and in all. */
+  /** What the person has without counting an entry, on a day and in all. */
   private around(
     { works }: Pick<HoursRepositories, 'works'>,
     unit: Unit,
@@ -170,7 +162,7 @@ function refusal(form: WorkForm, { minutes }: WorkAround, unit: Unit, hasDay = t
   return isFull ? ({ code: 'conflict', reason: 'day-full' } as const) : null;
 }
 
-/** Whether the person has as many entries as one may have: logged today, of which a change is none, and waiting for an approval. */
+/** Whether the person has as many entries as one may have: logged today, where changes do not count, and waiting for an approval. */
 function limitOf({ loggedToday, waiting }: WorkAround, isNew: boolean) {
   if (isNew && loggedToday >= MOST_A_DAY)
     return { code: 'conflict', reason: 'logged-today', count: MOST_A_DAY } as const;

@@ -42,6 +42,14 @@ export interface WorkAround {
   readonly personKey: string | null;
 }
 
+/** Hours that an account logs or changes: the entry's id, the day it is for, and today. */
+export interface EntryToCheck {
+  readonly personId: string;
+  readonly id: string;
+  readonly day: CalendarDate;
+  readonly today: CalendarDate;
+}
+
 /** Answers about the hours of volunteers, as found-work.ts says them of sign-ups that are all there. */
 export interface WorkRepository {
   /** Hours of some programs in a state: those that wait from the earliest day on, decided ones from the latest day back; then by id. */
@@ -55,12 +63,7 @@ export interface WorkRepository {
   /** The approved minutes of an account in a year, by program; one without any is missing. */
   minutesByProgram(personId: string, year: number): Promise<ReadonlyMap<string, number>>;
   /** Within a write, nobody else adds or changes sign-ups of the account until it ends. */
-  around(of: {
-    readonly personId: string;
-    readonly id: string;
-    readonly day: CalendarDate;
-    readonly today: CalendarDate;
-  }): Promise<WorkAround>;
+  around(entry: EntryToCheck): Promise<WorkAround>;
 }
 
 /** What hours are kept with. */

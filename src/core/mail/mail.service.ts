@@ -1,7 +1,6 @@
 import { fail, ok } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { Outbox } from './mail.api';
-import type { MailInput } from './mail.inputs';
 import type { OutboxRepository } from './outbox.repository.port';
 
 /** The outbox, the same for everybody who may see it. `sends`: whether there is a mail server. */
@@ -14,9 +13,8 @@ export class MailService implements Outbox {
   list: Outbox['list'] = (query) =>
     this.unit.read(async ({ outbox }) => ok({ ...(await outbox.page(query)), sends: this.sends }));
 
-  tryAgain({ id }: MailInput['tryAgain']): ReturnType<Outbox['tryAgain']> {
-    return this.unit.write(async ({ outbox }, unit) =>
+  tryAgain: Outbox['tryAgain'] = ({ id }) =>
+    this.unit.write(async ({ outbox }, unit) =>
       (await outbox.tryAt(id, unit.now())) ? ok(undefined) : fail({ code: 'not-found' }),
     );
-  }
 }

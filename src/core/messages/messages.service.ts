@@ -3,7 +3,6 @@ import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { MessageRepository } from './message.repository.port';
 import type { Messages } from './messages.api';
-import type { MessagesInput as Input } from './messages.inputs';
 
 /** Reads and marks messages, the same for everybody who may. */
 export class MessagesService implements Messages {
@@ -14,8 +13,8 @@ export class MessagesService implements Messages {
     this.unit.read(async ({ messages }) => orFail(await messages.find(id), 'not-found'));
   counts: Messages['counts'] = () => this.unit.read(async ({ messages }) => ok(await messages.counts()));
 
-  mark({ state, ...from }: Input['mark']): ReturnType<Messages['mark']> {
-    return this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {
+  mark: Messages['mark'] = ({ state, ...from }) =>
+    this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {
       const before = await messages.find(from.id);
       // It was sent before, and its answer got lost.
       if (before && before.revision !== from.base && before.state === state) return ok(before);
@@ -24,5 +23,4 @@ export class MessagesService implements Messages {
       unit.publishChange('messages');
       return ok(changed.value.after);
     });
-  }
 }

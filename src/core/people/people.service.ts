@@ -7,7 +7,6 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, orFail, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ChangedPerson, PeopleGateway, PersonWriteFailure } from './people.api';
-import type { PeopleInput as Input, PersonId } from './people.inputs';
 import type { PeopleFollowers } from './people-followers.port';
 import type { Person } from './person';
 import type { PersonRepository } from './person.repository.port';
@@ -17,7 +16,6 @@ import {
   checkRoleChange,
   findChangeFaults,
   findInvitationFaults,
-  type Invitation,
   tidyInvitation,
 } from './person-changes';
 
@@ -58,7 +56,7 @@ export class PeopleService implements PeopleGateway {
   read: PeopleGateway['read'] = ({ id }) =>
     this.unit.read(async ({ people }) => orFail(await people.find(id), 'not-found'));
 
-  async invite(invitation: Invitation): ChangedPerson {
+  invite: PeopleGateway['invite'] = async (invitation) => {
     const { name, email, role } = tidyInvitation(invitation);
     const faults = findInvitationFaults(invitation);
     if (faults.length > 0) return fail(invalidFields(faults));
@@ -74,17 +72,16 @@ export class PeopleService implements PeopleGateway {
       unit.publishChange('people');
       return this.finish(repositories, unit, { person, notes: [['person.invite', { role }]], sends: true });
     });
-  }
+  };
 
-  resend({ id }: PersonId): ChangedPerson {
-    return this.decide(id, (person) =>
+  resend: PeopleGateway['resend'] = ({ id }) =>
+    this.decide(id, (person) =>
       person.state === 'invited'
         ? ok({ person, notes: [['person.resend']], sends: true })
         : fail({ code: 'conflict' }),
     );
-  }
 
-  async change({ id, base, name: typed, role }: Input['change']): ChangedPerson {
+  change: PeopleGateway['change'] = async ({ id, base, name: typed, role }) => {
     const name = typed.trim();
     const faults = findChangeFaults({ name, role });
     if (faults.length > 0) return fail(invalidFields(faults));
@@ -100,30 +97,27 @@ export class PeopleService implements PeopleGateway {
       ];
       return ok({ person: { ...person, name, role }, notes, endsSessions });
     });
-  }
+  };
 
-  deactivate({ id }: PersonId): ChangedPerson {
-    return this.decide(id, (person, situation) => {
+  deactivate: PeopleGateway['deactivate'] = ({ id }) =>
+    this.decide(id, (person, situation) => {
       if (person.state === 'deactivated') return ok({ person, notes: [] });
       const checked = checkDeactivation(person, situation);
       if (!checked.ok) return checked;
       const notes = [['person.deactivate']] as const;
       return ok({ person: { ...person, state: 'deactivated' }, notes, endsSessions: true });
     });
-  }
 
-  reactivate({ id }: PersonId): ChangedPerson {
-    return this.decide(id, async (person, _, people) => {
+  reactivate: PeopleGateway['reactivate'] = ({ id }) =>
+    this.decide(id, async (person, _, people) => {
       if (person.state !== 'deactivated') return ok({ person, notes: [] });
       const hasJoined = await people.hasJoined(id);
       const state = person.role === null ? 'contact' : hasJoined ? 'active' : 'invited';
       return ok({ person: { ...person, state }, notes: [['person.reactivate']] });
     });
-  }
 
-  signOut({ id }: PersonId): ChangedPerson {
-    return this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true }));
-  }
+  signOut: PeopleGateway['signOut'] = ({ id }) =>
+    this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true }));
 
   /** Changes somebody who is known. A step that notes nothing changes nothing. */
   private decide(id: string, decide: Decide): ChangedPerson {

@@ -8,7 +8,6 @@ import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { PickupRepository } from './pickup.repository.port';
 import { canDecide, decided, findDecisionFaults, type PickupDecision } from './pickup-decision';
 import type { Pickups } from './pickups.api';
-import type { PickupsInput as Input } from './pickups.inputs';
 
 /** What the audit log says of each decision. */
 const ACTIONS = {
@@ -32,8 +31,8 @@ export class PickupsService implements Pickups {
   counts: Pickups['counts'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
   toSort: Pickups['toSort'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.countToSort()));
 
-  decide(decision: Input['decide']): ReturnType<Pickups['decide']> {
-    return this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
+  decide: Pickups['decide'] = (decision) =>
+    this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
       const faults = findDecisionFaults(decision, unit.now());
       if (faults.length > 0) return fail(invalidFields(faults));
       const changed = await changeFrom(
@@ -56,5 +55,4 @@ export class PickupsService implements Pickups {
       if (decision.state === 'collected') unit.publishChange('shelf');
       return ok(changed.value.after);
     });
-  }
 }

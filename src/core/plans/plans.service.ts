@@ -20,10 +20,9 @@ export class PlansService implements Plans {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  list(): ReturnType<Plans['list']> {
-    return this.unit.read(async ({ gifts, plans }) => {
+  list: Plans['list'] = () =>
+    this.unit.read(async ({ gifts, plans }) => {
       const [kept, payments] = await Promise.all([plans.all(), gifts.payments()]);
       return ok(donorPlans(kept, payments, calendarDateAt(this.clock.now())));
     });
-  }
 }

@@ -3,6 +3,7 @@ import type { GiftOwner } from '../gifts/gift';
 import type { Program } from '../programs/program';
 import { normalizedEmail } from '../shared/text/email-address';
 import { ERASED_NAME } from './erased-person';
+import type { Erasing } from './erasing';
 import type { Retention } from './retention';
 
 /** What is left of somebody's own words, and of those that staff wrote about them. */
@@ -54,7 +55,7 @@ export function isApplicationOf({ personId }: Pick<Application, 'personId'>, own
 export function withoutApplicant(
   applications: readonly Application[],
   owner: GiftOwner,
-  { now, nextId }: { readonly now: number; readonly nextId: () => string },
+  { now, nextId }: Erasing,
 ): readonly Application[] {
   return applications.map((application) => {
     const isTheirs = isApplicationOf(application, owner);

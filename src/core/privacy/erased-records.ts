@@ -167,7 +167,7 @@ function erasedBy<T extends object, Context>(rules: FieldRules<T, Context>, reco
   return Object.fromEntries(erased.filter(([, value]) => value !== undefined)) as T;
 }
 
-/** Under which keys a person may get letters, by what is theirs; besides, under all that begin with their address. */
+/** Under which keys a person may get letters, by what is theirs, and under all that begin with their address. */
 export function letterKeys({
   gifts,
   pickups,

@@ -2,6 +2,7 @@ import type { GiftOwner } from '../gifts/gift';
 import { normalizedEmail } from '../shared/text/email-address';
 import type { Signup } from '../signups/signup';
 import { ERASED_NAME } from './erased-person';
+import type { Erasing } from './erasing';
 import type { Retention } from './retention';
 
 /** Whose a sign-up was, and how they are reached. */
@@ -33,7 +34,7 @@ export function keptOfSignup(signup: Signup, { guests }: Pick<Retention, 'guests
 export function withoutSignups(
   signups: readonly Signup[],
   owner: GiftOwner,
-  { now, nextId }: { readonly now: number; readonly nextId: () => string },
+  { now, nextId }: Erasing,
 ): readonly Signup[] {
   const nameless = (staff: Signup['markedBy']) =>
     staff?.id === owner.personId ? { id: staff.id, name: ERASED_NAME } : staff;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Application } from '../applications/application';
-import { type NamedPerson, namedIdentity } from '../shared/person-key';
+import { type KeyedRecord, type NamedPerson, namedIdentity } from '../shared/person-key';
 import { contactKey, foldedText, identitiesAt, identityOf } from '../shared/who-is-who';
 import type { Signup } from '../signups/signup';
 import { closed, withoutWords } from './erased-applications';
 import { NO_SIGNUP_WORDS } from './erased-signups';
+import type { Erasing } from './erasing';
 import { personalApplicationSchema, personalMailSchema, personalSignupSchema } from './personal-file';
 
 /** The records that staff keep of people without an account. */
@@ -64,7 +65,7 @@ export function likenessOf(name: string, contacts: readonly string[]): Likeness 
 
 /** Whether a record of somebody without an account is like what is looked for. What every adapter has to find. */
 export function isAlike(
-  record: Parameters<typeof namedIdentity>[0],
+  record: Pick<KeyedRecord, 'personId' | 'erasedAt' | 'name' | 'contact'>,
   { contacts, identity }: Likeness,
 ): boolean {
   const own = namedIdentity(record);
@@ -80,12 +81,6 @@ export function isSameName({ name }: Pick<NamedPerson, 'name'>, likeness: Likene
 export function byLikeness(one: NamedRecord, other: NamedRecord): number {
   if (one.isSame !== other.isSame) return one.isSame ? -1 : 1;
   return other.at - one.at || (one.id < other.id ? -1 : 1);
-}
-
-/** Makes an id that was never used before; `now` is in ms. */
-interface Erasing {
-  readonly now: number;
-  readonly nextId: () => string;
 }
 
 /** An application of somebody without an account after it was erased: it does not go on. */

@@ -1,5 +1,6 @@
 import type { GiftOwner } from '../gifts/gift';
 import type { FailureOf, Result } from '../shared/result';
+import type { Erasing } from './erasing';
 import type { Likeness, NamedRecord, NamedRecordId, NamedRecords } from './named-records';
 import type { PersonalRecords } from './personal-file';
 
@@ -14,10 +15,7 @@ export interface PersonalRecordRepository {
    * Imports and letters that are at work are finished first, then none begins, so that the mails, which go last, are all mails to
    * the person or about them. `now` is in ms; `nextId` makes an id that was never used before.
    */
-  erase(
-    owner: GiftOwner,
-    by: { readonly now: number; readonly nextId: () => string },
-  ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
+  erase(owner: GiftOwner, by: Erasing): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
   /** Whole records of people without an account, in any order; without those that are gone or erased. */
   named(ids: readonly NamedRecordId[]): Promise<NamedRecords>;
   /** Records for which isAlike holds, in the order of byLikeness, MOST_ALIKE at most. */
@@ -28,6 +26,6 @@ export interface PersonalRecordRepository {
    */
   eraseNamed(
     ids: readonly NamedRecordId[],
-    by: { readonly now: number; readonly nextId: () => string },
+    by: Erasing,
   ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>>;
 }

@@ -7,7 +7,6 @@ import type {
 } from '../account/account.repository.port';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { FeedRepository } from '../feeds/feed.repository.port';
-import type { PersonId } from '../people/people.inputs';
 import type { PersonRepository } from '../people/person.repository.port';
 import { checkDeactivation } from '../people/person-changes';
 import { fail, ok } from '../shared/result';
@@ -19,7 +18,6 @@ import { likenessOf, type NamedRecordId, namedFileSchema } from './named-records
 import { personalFile } from './personal-file';
 import type { PersonalRecordRepository } from './personal-record.repository.port';
 import type { PersonalData } from './privacy.api';
-import type { ErasedPerson } from './privacy.inputs';
 
 interface Repositories extends Omit<SignupRepositories, 'people'> {
   readonly people: Pick<PersonRepository, 'find' | 'replace' | 'lockAdmins' | 'some' | 'page'>;
@@ -57,17 +55,16 @@ export class PrivacyService implements PersonalData {
     private readonly mails: WithdrawalMails,
   ) {}
 
-  export({ id }: PersonId): ReturnType<PersonalData['export']> {
-    return this.unit.write(async ({ people, records }, unit) => {
+  export: PersonalData['export'] = ({ id }) =>
+    this.unit.write(async ({ people, records }, unit) => {
       const person = await people.find(id);
       if (!person) return fail({ code: 'not-found' });
       unit.audit(this.actor, 'person.export', { id, name: '' });
       return ok(personalFile({ person, ...(await records.of({ personId: id, email: person.email })) }));
     });
-  }
 
-  erase({ id, records: chosen = [] }: ErasedPerson): ReturnType<PersonalData['erase']> {
-    return this.unit.write(async (repositories, unit): ReturnType<PersonalData['erase']> => {
+  erase: PersonalData['erase'] = ({ id, records: chosen = [] }) =>
+    this.unit.write(async (repositories, unit): ReturnType<PersonalData['erase']> => {
       const { people, passwords, links, sessions, avatars, feeds, records } = repositories;
       const adminIds = await people.lockAdmins();
       const person = await people.find(id);
@@ -94,7 +91,6 @@ export class PrivacyService implements PersonalData {
       for (const thing of CHANGED) unit.publishChange(thing);
       return ok(undefined);
     });
-  }
 
   alike: PersonalData['alike'] = ({ kind, id }) =>
     this.unit.read(async (repositories): ReturnType<PersonalData['alike']> => {

@@ -38,7 +38,7 @@ function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personI
 /** The contents of a receipt if it were issued now, or why it cannot be issued. */
 export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft | ReceiptFault {
   if (source.organization.legalName.trim() === '') return 'legal-name';
-  // Gifts of which nobody knows who gave them are not one donor's.
+  // Gifts from unknown donors are not one donor's.
   if (ask.kind === 'statement' && ask.donorKey === NOBODY) return 'unknown';
   if (ask.kind === 'statement') return draftOf(ask.kind, givenInYear(ask, source), source.organization);
   const gifts = source.gifts.filter(({ id }) => id === ask.giftId);

@@ -66,8 +66,8 @@ export type DonorOfYear = Omit<DonorYear, 'statement'> & {
 
 /**
  * Who gave in a year goods, or money that counts, by name; nobody writes to those who were erased, or of whom nothing is known. A donor
- * whose gifts stand on the statement of somebody else, as those of one address did before names told donors apart, has that statement:
- * nobody gets a second one for the same gifts until it is replaced.
+ * whose gifts are on the statement of somebody else, as those of one address did before names told donors apart, has that statement:
+ * nobody gets another one for the same gifts until it is replaced.
  */
 export function donorsOfYear(
   year: number,

@@ -12,7 +12,6 @@ import type { ReceiptMailing, ReceiptRepository, StatementRunRepository } from '
 import { isAskOf, issueFailure, issueReceipt } from './receipt-ledger';
 import { countLeftOut, type KeptReceipt } from './receipt-query';
 import type { OwnReceipts, ReceiptBook } from './receipts.api';
-import type { ReceiptsInput as Input } from './receipts.inputs';
 
 /** Where receipts and statement runs are kept. */
 export interface ReceiptRepositories {
@@ -28,22 +27,20 @@ export class ReceiptsService implements ReceiptBook {
     private readonly mail: { readonly sends: boolean; readonly mails: Pick<Mails, 'receipt'> },
   ) {}
 
-  list(query: Input['list']): ReturnType<ReceiptBook['list']> {
-    return this.unit.read(async ({ receipts }) => {
+  list: ReceiptBook['list'] = (query) =>
+    this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.page(query);
       return ok({ items: await keptReceipts(receipts, items), total });
     });
-  }
 
-  read({ id }: Input['read']): ReturnType<ReceiptBook['read']> {
-    return this.unit.read(async ({ receipts }) => {
+  read: ReceiptBook['read'] = ({ id }) =>
+    this.unit.read(async ({ receipts }) => {
       const [found] = await keptReceipts(receipts, await receipts.withIds([id]));
       return orFail(found, 'not-found');
     });
-  }
 
-  donors(query: Input['donors']): ReturnType<ReceiptBook['donors']> {
-    return this.unit.read(async ({ receipts }) => {
+  donors: ReceiptBook['donors'] = (query) =>
+    this.unit.read(async ({ receipts }) => {
       const { items, total } = await receipts.donors(query);
       const ids = items.flatMap(({ statement }) => statement?.id ?? []);
       const statements = await keptReceipts(receipts, await receipts.withIds(ids));
@@ -54,10 +51,9 @@ export class ReceiptsService implements ReceiptBook {
       }));
       return ok({ items: seen, total });
     });
-  }
 
-  issue({ id, ask }: Input['issue']): ReturnType<ReceiptBook['issue']> {
-    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['issue']> => {
+  issue: ReceiptBook['issue'] = ({ id, ask }) =>
+    this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['issue']> => {
       const before = await receipts.find(id);
       if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
       const issued = await issueReceipt(receipts, ask, { id, on: calendarDateAt(unit.now()) });
@@ -65,9 +61,8 @@ export class ReceiptsService implements ReceiptBook {
       this.note(unit, 'receipt.issue', issued);
       return ok(issued);
     });
-  }
 
-  async void({ id, reason }: Input['void']): ReturnType<ReceiptBook['void']> {
+  void: ReceiptBook['void'] = async ({ id, reason }) => {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
     return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['void']> => {
@@ -79,9 +74,9 @@ export class ReceiptsService implements ReceiptBook {
       this.note(unit, 'receipt.void', receipt);
       return ok(changed);
     });
-  }
+  };
 
-  async replace({ id, newId, reason }: Input['replace']): ReturnType<ReceiptBook['replace']> {
+  replace: ReceiptBook['replace'] = async ({ id, newId, reason }) => {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
     return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['replace']> => {
@@ -96,10 +91,10 @@ export class ReceiptsService implements ReceiptBook {
       this.note(unit, 'receipt.replace', issued);
       return ok(issued);
     });
-  }
+  };
 
-  send({ id }: Input['read']): ReturnType<ReceiptBook['send']> {
-    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['send']> => {
+  send: ReceiptBook['send'] = ({ id }) =>
+    this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['send']> => {
       const receipt = await receipts.find(id);
       if (!receipt) return fail({ code: 'not-found' });
       if (receipt.state === 'voided' || !isEmailAddress(receipt.text.donor.email))
@@ -110,7 +105,6 @@ export class ReceiptsService implements ReceiptBook {
       this.note(unit, 'receipt.send', receipt);
       return ok({ items: [...now, ...before], sends: this.mail.sends });
     });
-  }
 
   mailings: ReceiptBook['mailings'] = ({ id }) =>
     this.unit.read(async ({ receipts }) =>
@@ -119,22 +113,20 @@ export class ReceiptsService implements ReceiptBook {
 
   run: ReceiptBook['run'] = ({ year }) => this.unit.read((repositories) => this.runNow(repositories, year));
 
-  startRun({ year }: Input['run']): ReturnType<ReceiptBook['startRun']> {
-    return this.write(async (repositories, unit) => {
+  startRun: ReceiptBook['startRun'] = ({ year }) =>
+    this.write(async (repositories, unit) => {
       const { legalName } = await repositories.receipts.organization();
       if (legalName.trim() === '') return fail(issueFailure('legal-name'));
       await repositories.statementRuns.start(year);
       this.note(unit, 'receipt.send-letters', { id: `${year}`, number: `${year}` });
       return this.changedRun(repositories, year);
     });
-  }
 
-  stopRun({ year }: Input['run']): ReturnType<ReceiptBook['stopRun']> {
-    return this.write(async (repositories) => {
+  stopRun: ReceiptBook['stopRun'] = ({ year }) =>
+    this.write(async (repositories) => {
       await repositories.statementRuns.stop(year);
       return this.changedRun(repositories, year);
     });
-  }
 
   private async runNow({ statementRuns }: ReceiptRepositories, year: number) {
     const run = await statementRuns.find(year);
@@ -201,17 +193,15 @@ export class OwnReceiptsService implements OwnReceipts {
     private readonly owner: GiftOwner,
   ) {}
 
-  list(): ReturnType<OwnReceipts['list']> {
-    return this.unit.read(async ({ receipts }) => {
+  list: OwnReceipts['list'] = () =>
+    this.unit.read(async ({ receipts }) => {
       const found = await receipts.ofOwner(this.owner);
       return ok(found.filter((receipt) => isReceiptOf(receipt, this.owner)));
     });
-  }
 
-  read({ id }: Input['read']): ReturnType<OwnReceipts['read']> {
-    return this.unit.read(async ({ receipts }) => {
+  read: OwnReceipts['read'] = ({ id }) =>
+    this.unit.read(async ({ receipts }) => {
       const receipt = await receipts.find(id);
       return orFail(receipt && isReceiptOf(receipt, this.owner) ? receipt : null, 'not-found');
     });
-  }
 }

@@ -34,7 +34,7 @@ export class StatementLettersService implements StatementLetters {
     private readonly ports: StatementLettersPorts,
   ) {}
 
-  async writeSome(signal?: AbortSignal): ReturnType<StatementLetters['writeSome']> {
+  writeSome: StatementLetters['writeSome'] = async (signal?) => {
     let written = 0;
     let together = RUN_STEP;
     while (written < RUN_STEP && !signal?.aborted) {
@@ -49,7 +49,7 @@ export class StatementLettersService implements StatementLetters {
     if (!published.ok) return published;
     this.isFirst = false;
     return ok(written > 0);
-  }
+  };
 
   /** How many statements were done, of so many at most; none where nobody waits. */
   private async writeNext(

@@ -5,7 +5,6 @@ import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { changedSettings, findSettingsFaults, tidySettings } from './settings';
 import type { SettingsStore } from './settings.api';
-import type { SettingsSave } from './settings.inputs';
 import type { SettingsRepository } from './settings.repository.port';
 
 /** Decides about the settings, for `actor`. */
@@ -17,7 +16,7 @@ export class SettingsService implements SettingsStore {
 
   read: SettingsStore['read'] = () => this.unit.read(async ({ settings }) => ok(await settings.find()));
 
-  async save({ base, ...typed }: SettingsSave): ReturnType<SettingsStore['save']> {
+  save: SettingsStore['save'] = async ({ base, ...typed }) => {
     const faults = findSettingsFaults(typed);
     if (faults.length > 0) return fail(invalidFields(faults));
     const saved = tidySettings(typed);
@@ -35,5 +34,5 @@ export class SettingsService implements SettingsStore {
       unit.audit(this.actor, 'settings.save', { id: 'settings', name: '' }, { fields });
       return ok(after);
     });
-  }
+  };
 }

@@ -12,7 +12,7 @@ function isOwnName(id: string): boolean {
 const NO_ID = 'This has to be an id of letters, digits and hyphens.';
 
 /**
- * An id from outside, of something that may be there or not. It holds nothing that somebody typed, so a query of ids may stand in an
+ * An id from outside, of something that may be there or not. It holds nothing that somebody typed, so a query of ids may be part of an
  * address.
  */
 export const idSchema = v.pipe(textSchema(LINE), v.check(isOwnName, NO_ID));

@@ -27,7 +27,7 @@ export async function keyOfNamed(
 }
 
 /** A record of an account, or of somebody without one; `erasedAt` is in ms, once its words are gone. */
-interface KeyedRecord extends NamedPerson {
+export interface KeyedRecord extends NamedPerson {
   readonly id: string;
   readonly personId: string | null;
   readonly personKey: string;
@@ -39,7 +39,7 @@ export function isNamed({ personId, erasedAt }: Pick<KeyedRecord, 'personId' | '
   return personId === null && erasedAt === null;
 }
 
-/** Who somebody without an account is, by one of their records; null for an account, and where nothing is known any more. */
+/** Who somebody without an account is, by one of their records; null for an account, and once nothing is known. */
 export function namedIdentity(
   record: Pick<KeyedRecord, 'personId' | 'erasedAt' | 'name' | 'contact'>,
 ): string | null {

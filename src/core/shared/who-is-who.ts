@@ -72,7 +72,7 @@ export function identityOf({
 
 /**
  * Who a donor is: the email address together with the name; without one, the postal address together with the name. The same for gifts
- * of money and of goods, for counts, receipts and letters. An account says nothing here: whoever gave before they had one is still the
+ * of money and of goods, for counts, receipts and letters. An account says nothing here: a person who gave before they had one is still the
  * same donor, and two people who give through one account are two.
  */
 export function donorIdentity({

@@ -80,7 +80,8 @@ export function replayedLog(moves: readonly ShelfMove[]): ReadonlyMap<string, Si
 }
 
 /** What is always said of a new move; links and note only where there are some. */
-type MoveDetails = Pick<ShelfMove, 'id' | 'kind' | 'count'> &
+/** What a move says, apart from when and by whom it was made. */
+export type MoveDetails = Pick<ShelfMove, 'id' | 'kind' | 'count'> &
   ShoeSize &
   Partial<Pick<ShelfMove, 'pickupId' | 'applicationId' | 'eventId' | 'reverses' | 'note'>>;
 

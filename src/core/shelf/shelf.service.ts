@@ -14,7 +14,6 @@ import { goodsToSort, linesBySize } from './goods-to-sort';
 import { type ListedMove, type LoggedMove, standingOf } from './logged-move';
 import { reverseMove } from './reverse-move';
 import type { Shelf } from './shelf.api';
-import type { ShelfInput as Input } from './shelf.inputs';
 import { findMoveFaults, findSortFaults } from './shelf-faults';
 import { newMove, reversalOf, saysTheSameMove } from './shelf-move';
 import type { ShelfRepositories } from './shelf-repositories';
@@ -54,8 +53,8 @@ export class ShelfService implements Shelf {
       return ok(shoeApplicants(wanting, reserved, { size, programs: await this.ownPrograms(programs) }));
     });
 
-  move({ anyway, ...sent }: Input['move']): ReturnType<Shelf['move']> {
-    return this.unit.write(async ({ shelf }, unit): ReturnType<Shelf['move']> => {
+  move: Shelf['move'] = ({ anyway, ...sent }) =>
+    this.unit.write(async ({ shelf }, unit): ReturnType<Shelf['move']> => {
       const faults = findMoveFaults(sent);
       if (faults.length > 0) return fail(invalidFields(faults));
       const draft = { ...sent, note: sent.note.trim() };
@@ -72,18 +71,16 @@ export class ShelfService implements Shelf {
       unit.publishChange('shelf');
       return ok(undefined);
     });
-  }
 
-  give(input: Input['give']): ReturnType<Shelf['give']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Shelf['give']> => {
+  give: Shelf['give'] = (input) =>
+    this.unit.write(async (repositories, unit): ReturnType<Shelf['give']> => {
       if (input.eventId !== null && !(await this.seesGuests(repositories, input.eventId)))
         return fail({ code: 'not-found' });
       return giveShoes(repositories, unit, { ...input, actor: this.actor });
     });
-  }
 
-  sort({ lines, ...from }: Input['sort']): ReturnType<Shelf['sort']> {
-    return this.unit.write(async ({ shelf, pickups }, unit): ReturnType<Shelf['sort']> => {
+  sort: Shelf['sort'] = ({ lines, ...from }) =>
+    this.unit.write(async ({ shelf, pickups }, unit): ReturnType<Shelf['sort']> => {
       const faults = findSortFaults(lines);
       if (faults.length > 0) return fail(invalidFields(faults));
       const changed = await changeFrom(
@@ -111,11 +108,8 @@ export class ShelfService implements Shelf {
       unit.publishChange('pickups');
       return ok(undefined);
     });
-  }
 
-  reverse({ id }: Input['reverse']): ReturnType<Shelf['reverse']> {
-    return reverseMove(this.unit, id, this.actor);
-  }
+  reverse: Shelf['reverse'] = ({ id }) => reverseMove(this.unit, id, this.actor);
 
   private async ownPrograms(programs: Pick<ProgramRepository, 'list'>): Promise<readonly Program[]> {
     return (await programs.list(PROGRAM_STATES)).filter((program) => may(this.actor, 'shelf.give', program));

@@ -30,11 +30,17 @@ export interface Look {
   readonly records: StandingRecords;
 }
 
+/** Accounts, and an event that they may go to. */
+export interface LookSubject {
+  readonly personIds: readonly string[];
+  readonly eventId: string;
+}
+
 /** Reads all of it at once, so that a crowd that presses at the same moment costs little. */
 export interface LookRepository {
   /**
    * The current records. Within a write it first locks the event's waiting lists, then the accounts, in the order of their ids,
    * and then the event, so that nobody else changes their sign-ups. A second press waits for the first one and then finds its sign-up.
    */
-  at(of: { readonly personIds: readonly string[]; readonly eventId: string }): Promise<Look>;
+  at(subject: LookSubject): Promise<Look>;
 }

@@ -14,7 +14,7 @@ export const obstacleSchema = v.variant('why', [
   v.object({ why: v.literal('not-approved'), program: v.object({ id: v.string(), title: v.string() }) }),
   v.object({ why: v.literal('training'), guide: v.object({ id: v.string(), title: v.string() }) }),
   v.object({ why: v.literal('adults-only') }),
-  /** They are going somewhere else at that time: to an event whose title is null for who may not read it. */
+  /** They are going somewhere else at that time: to an event whose title is null for people without the right to read it. */
   v.object({ why: v.literal('overlap'), title: v.nullable(v.string()) }),
 ]);
 

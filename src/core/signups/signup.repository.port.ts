@@ -37,6 +37,19 @@ export interface HelperFigures {
   readonly nextId: string | null;
 }
 
+/** The waiting lists of some events, and those in which some accounts wait. */
+export interface WaitingLines {
+  readonly eventIds: readonly string[];
+  readonly personIds: readonly string[];
+}
+
+/** Reminders of parts that start from one instant to before another; all in ms. */
+export interface DueReminders {
+  readonly from: number;
+  readonly before: number;
+  readonly now: number;
+}
+
 /**
  * Where sign-ups are kept. A write locks waiting lists (waiting), then people (ofPeople), then events, then sign-ups, each in the order
  * of their ids: so no two wait for each other, and nobody changes a part's places or somebody's times meanwhile.
@@ -60,19 +73,12 @@ export interface SignupRepository extends Repository<Signup>, NamedKeys {
    * Who waits for a place in one of these events, or in an event in which one of these accounts waits. Within a write, nobody
    * takes a place or joins a waiting list of these events until it ends.
    */
-  waiting(of: {
-    readonly eventIds: readonly string[];
-    readonly personIds: readonly string[];
-  }): Promise<readonly Signup[]>;
+  waiting(lines: WaitingLines): Promise<readonly Signup[]>;
   /**
    * Sign-ups that are going, of parts that start from one instant (ms) to before another, and were not reminded yet. From now on they
    * were, at `now`: so each is answered once.
    */
-  takeReminders(of: {
-    readonly from: number;
-    readonly before: number;
-    readonly now: number;
-  }): Promise<readonly Signup[]>;
+  takeReminders(due: DueReminders): Promise<readonly Signup[]>;
   /** The events among these with somebody who is going and has no mark. */
   unmarked(eventIds: readonly string[]): Promise<readonly string[]>;
   /** What helperFigures answers about all sign-ups. */

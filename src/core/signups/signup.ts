@@ -173,7 +173,7 @@ export function withdrawnSignup(signup: Signup, revision: string): Signup {
   return { ...signup, revision, state: 'withdrawn', call: null };
 }
 
-/** Whether a place that somebody gives back at `now` (ms) is one that nobody is given unasked any more. */
+/** Whether a place that somebody gives back at `now` (ms) is too late to be given to somebody unasked. */
 export function isLateWithdrawal({ state, startsAt }: Signup, now: number): boolean {
   return state === 'going' && startsAt !== null && startsAt - now < UNASKED_MS;
 }

@@ -61,7 +61,7 @@ export interface Signups extends PortOf<typeof signupsApi> {}
 
 /**
  * What people ask of their own sign-ups: volunteers take shifts, everybody reserves places as a guest where they are invited. An event
- * that they may not see is 'not-found'. A refusal is 'conflict' with its reason: 'full', 'canceled', 'started', 'overlap', and so on.
+ * that is hidden from them is 'not-found'. A refusal is 'conflict' with its reason: 'full', 'canceled', 'started', 'overlap', and so on.
  */
 export const ownSignupsApi = {
   area: 'own-signups',

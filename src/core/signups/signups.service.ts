@@ -60,23 +60,21 @@ export class SignupsService implements Signups {
     private readonly clock: Clock,
   ) {}
 
-  ofEvent({ eventId }: Input['ofEvent']): ReturnType<Signups['ofEvent']> {
-    return this.unit.read(async (repositories): ReturnType<Signups['ofEvent']> => {
+  ofEvent: Signups['ofEvent'] = ({ eventId }) =>
+    this.unit.read(async (repositories): ReturnType<Signups['ofEvent']> => {
       const event = await this.findEvent(repositories, eventId, 'signup.list');
       return event ? ok(await this.roster(repositories, event, this.clock.now())) : NOT_FOUND;
     });
-  }
 
-  candidates({ eventId, shiftId }: Input['candidates']): ReturnType<Signups['candidates']> {
-    return this.unit.read(async (repositories): ReturnType<Signups['candidates']> => {
+  candidates: Signups['candidates'] = ({ eventId, shiftId }) =>
+    this.unit.read(async (repositories): ReturnType<Signups['candidates']> => {
       const event = await this.findEvent(repositories, eventId, 'signup.assign');
       const part = event && partOf(event, shiftId);
       return event && part ? ok(await this.candidatesOf(repositories, { event, part })) : NOT_FOUND;
     });
-  }
 
-  assign({ eventId, shiftId, ...asked }: Input['assign']): Answer {
-    return this.unit.write(async (repositories, unit): Answer => {
+  assign: Signups['assign'] = ({ eventId, shiftId, ...asked }) =>
+    this.unit.write(async (repositories, unit): Answer => {
       const theirs = await repositories.signups.ofPeople(asked.personId === null ? [] : [asked.personId]);
       const event = await this.findEvent(repositories, eventId, 'signup.assign');
       const part = event && partOf(event, shiftId);
@@ -98,10 +96,9 @@ export class SignupsService implements Signups {
       }
       return this.answer(repositories, event, signup);
     });
-  }
 
-  givePlace({ override, ...from }: Input['givePlace']): Answer {
-    return this.change('signup.assign', from, async (situation, repositories, unit) => {
+  givePlace: Signups['givePlace'] = ({ override, ...from }) =>
+    this.change('signup.assign', from, async (situation, repositories, unit) => {
       const { event, part, signup, all, theirs, now } = situation;
       const { personId } = signup;
       if (signup.state !== 'waiting' || personId === null) return CONFLICT;
@@ -120,10 +117,9 @@ export class SignupsService implements Signups {
         call: await this.tell(repositories, unit, { ...situation, signup: going }, 'place'),
       };
     });
-  }
 
-  remove(from: Input['remove']): Answer {
-    return this.change(
+  remove: Signups['remove'] = (from) =>
+    this.change(
       'signup.assign',
       from,
       async (situation, repositories, unit) => {
@@ -142,9 +138,8 @@ export class SignupsService implements Signups {
         },
       },
     );
-  }
 
-  mark({ mark, minutes, ...from }: Input['mark']): Answer {
+  mark: Signups['mark'] = ({ mark, minutes, ...from }) => {
     const decide: Decide = async (situation, repositories, unit) => {
       const { event, part, signup, all, theirs, now } = situation;
       if (event.state === 'canceled') return { ...CONFLICT, reason: 'canceled' };
@@ -179,10 +174,10 @@ export class SignupsService implements Signups {
         return markOf(signup) === mark && signup.minutes === marked.minutes;
       },
     });
-  }
+  };
 
-  markRest({ eventId }: Input['markRest']): ReturnType<Signups['markRest']> {
-    return this.unit.write(async (repositories, unit): ReturnType<Signups['markRest']> => {
+  markRest: Signups['markRest'] = ({ eventId }) =>
+    this.unit.write(async (repositories, unit): ReturnType<Signups['markRest']> => {
       const event = await this.findEvent(repositories, eventId, 'signup.mark');
       if (!event) return NOT_FOUND;
       if (event.state === 'canceled') return fail({ code: 'conflict', reason: 'canceled' });
@@ -199,13 +194,11 @@ export class SignupsService implements Signups {
       if (rest.length > 0) unit.publishChange('signups');
       return ok(await this.roster(repositories, event, now));
     });
-  }
 
-  told(from: Input['told']): Answer {
-    return this.change('signup.assign', from, async ({ signup }) =>
+  told: Signups['told'] = (from) =>
+    this.change('signup.assign', from, async ({ signup }) =>
       signup.call === null ? CONFLICT : { ...signup, call: null },
     );
-  }
 
   /** An event that the actor may work on, with its times; null for any other. */
   private async findEvent(

@@ -74,7 +74,7 @@ export async function standingsFrom(
   };
 }
 
-/** The same terms without the titles of events that somebody may not read. */
+/** The same terms without the titles of events that somebody has no right to read. */
 export function termsFor(terms: Terms, mayRead: MayRead): Terms {
   const events = [...terms.events].map(
     ([id, event]) => [id, mayRead(event) ? event : { ...event, title: null }] as const,

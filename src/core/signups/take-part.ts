@@ -24,8 +24,8 @@ export function takenSignup(
 }
 
 /**
- * Why staff cannot give a part to an account; null when they can. Past its start is none, and with `override` no other event at that
- * time is.
+ * Why staff cannot give a part to an account; null when they can. A part that has started is no reason, nor, with `override`, is another
+ * event at that time.
  */
 export function staffRefusal(
   wanted: Wanted,
@@ -109,7 +109,7 @@ export async function accountOwner(
 export function ownerOf(
   unit: Pick<Unit, 'nextId'>,
   personId: string,
-  records: Parameters<typeof personKeyOf>[0],
+  records: readonly { readonly personKey: string }[],
 ): SignupOwner {
   return { personId, personKey: personKeyOf(records) ?? unit.nextId(), name: '', contact: '' };
 }

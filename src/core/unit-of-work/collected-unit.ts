@@ -1,6 +1,7 @@
-import type { AuditEntry } from '../audit/audit-entry';
+import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mail } from '../mail/mail';
 import type { Notice } from '../mail/notice';
+import type { StaffNews } from '../settings/settings';
 import type { ChangedThing, Clock, IdSource } from '../shared/system.port';
 import type { Unit } from './unit-of-work.port';
 
@@ -9,7 +10,7 @@ export class CollectedUnit implements Unit {
   readonly entries: AuditEntry[] = [];
   readonly mails: { readonly id: string; readonly mail: Mail }[] = [];
   readonly notices: Notice[] = [];
-  readonly staffNews: Parameters<Unit['tellStaff']>[] = [];
+  readonly staffNews: { readonly news: StaffNews; readonly write: (to: string) => Mail }[] = [];
   readonly changes = new Set<ChangedThing>();
 
   constructor(private readonly ports: { readonly clock: Clock; readonly ids: IdSource }) {}
@@ -22,8 +23,12 @@ export class CollectedUnit implements Unit {
     return this.ports.ids.next();
   }
 
-  audit(...[actor, action, subject, detail = {}]: Parameters<Unit['audit']>): void {
-    const { id, name } = actor;
+  audit(
+    { id, name }: AuditEntry['actor'],
+    action: AuditAction,
+    subject: AuditEntry['subject'],
+    detail: AuditEntry['detail'] = {},
+  ): void {
     this.entries.push({ id: this.nextId(), at: this.now(), actor: { id, name }, action, subject, detail });
   }
 
@@ -33,8 +38,8 @@ export class CollectedUnit implements Unit {
     return id;
   }
 
-  tellStaff(...news: Parameters<Unit['tellStaff']>): void {
-    this.staffNews.push(news);
+  tellStaff(news: StaffNews, write: (to: string) => Mail): void {
+    this.staffNews.push({ news, write });
   }
 
   notify(notice: Notice): void {

@@ -21,7 +21,7 @@ export interface Unit {
   /** Queues a mail and answers the id that it has in the outbox. */
   mail(mail: Mail): string;
   /** Mails the people whom the settings name for such news. Where no mail is sent, and beyond a number an hour, nobody gets one at once. */
-  tellStaff(of: StaffNews, write: (to: string) => Mail): void;
+  tellStaff(news: StaffNews, write: (to: string) => Mail): void;
   /**
    * Queues a notice. An address gets at most MOST_NOTICES_AN_HOUR of one kind. The server sends one mail about the rest when the hour
    * ends; the simulation leaves them out.

@@ -42,22 +42,20 @@ export class VolunteersService implements Volunteers {
     private readonly clock: Clock,
   ) {}
 
-  list({ page, size, ...query }: Input['list']): ReturnType<Volunteers['list']> {
-    return this.unit.read(async (repositories) => {
+  list: Volunteers['list'] = ({ page, size, ...query }) =>
+    this.unit.read(async (repositories) => {
       const found = await this.find(repositories, query);
       const { items, total } = pageOf(found, { page, size });
       return ok({ items: await withNext(repositories, items), total });
     });
-  }
 
-  all(query: Input['all']): ReturnType<Volunteers['all']> {
-    return this.unit.read(async (repositories) =>
+  all: Volunteers['all'] = (query) =>
+    this.unit.read(async (repositories) =>
       ok(await withNext(repositories, await this.find(repositories, query))),
     );
-  }
 
-  get({ id }: Input['get']): ReturnType<Volunteers['get']> {
-    return this.unit.read(async (repositories): ReturnType<Volunteers['get']> => {
+  get: Volunteers['get'] = ({ id }) =>
+    this.unit.read(async (repositories): ReturnType<Volunteers['get']> => {
       const people = (await repositories.people.some([id])).filter(({ role }) => role === 'volunteer');
       const { known, seen } = await this.known(repositories, people);
       const [volunteer] = known;
@@ -98,7 +96,6 @@ export class VolunteersService implements Volunteers {
       };
       return ok(view);
     });
-  }
 
   /** The volunteers that a question finds, in its order. */
   private async find(repositories: Repositories, query: Input['all']): Promise<readonly Known[]> {

@@ -24,7 +24,7 @@ const PER_ADDRESS_AND_DAY = { times: 100, windowMs: DAY_MS };
  */
 const PER_DAY = { times: 1_000, windowMs: DAY_MS };
 const FIRST_OF_NETWORK = { times: 1, windowMs: DAY_MS };
-/** The first ones of all networks: whoever has so many networks is stopped by nothing that the site could count. */
+/** The first ones of all networks: a sender with that many networks is stopped by nothing that the site could count. */
 const FIRSTS_PER_DAY = { times: 10_000, windowMs: DAY_MS };
 const TOLD_PER_DAY = { times: 1, windowMs: DAY_MS };
 

@@ -15,7 +15,7 @@ export function ErrorScreen() {
 
 interface ErrorPageProps {
   readonly error: unknown;
-  /** It stands in the main part of another page. */
+  /** It fills the main part of another page. */
   readonly isWithin?: boolean;
 }
 

@@ -169,9 +169,13 @@ export interface Ports {
 }
 
 /**
- * What a view model needs of the ports, by name and call: `Needs<{ shelf: 'moves' | 'reverse'; toasts: 'show' }>`. What stands in
- * Ports itself writes its needs out, since a type cannot be made of itself.
+ * What a view model needs of the ports, by name and call: `Needs<{ shelf: 'moves' | 'reverse'; toasts: 'show' }>`. A port that may be
+ * null is still null there. A view model that Ports itself holds writes its needs out, since a type cannot be made of itself.
  */
-export type Needs<Calls extends { readonly [Name in keyof Ports]?: keyof Ports[Name] }> = {
-  readonly [Name in keyof Calls & keyof Ports]: Pick<Ports[Name], Calls[Name] & keyof Ports[Name]>;
+export type Needs<Calls extends { readonly [Name in keyof Ports]?: CallOf<Name> }> = {
+  readonly [Name in keyof Calls & keyof Ports]:
+    | Pick<NonNullable<Ports[Name]>, Calls[Name] & CallOf<Name>>
+    | Extract<Ports[Name], null>;
 };
+
+type CallOf<Name extends keyof Ports> = keyof NonNullable<Ports[Name]>;

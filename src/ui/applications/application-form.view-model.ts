@@ -2,8 +2,9 @@ import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { ApplicationFault } from '../../core/applications/application-faults';
 import type { Question } from '../../core/programs/program';
 import type { Failure } from '../../core/shared/result';
+import type { IdSource } from '../../core/shared/system.port';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
-import type { FormProblem } from '../shared/form/form-state';
+import type { FormProblem, Toasts, ToastTexts } from '../shared/form/form-state';
 import { applicationFormTexts } from './application-form.texts';
 import { type ApplicationFormValues, fieldOfFault } from './application-form-values';
 
@@ -20,8 +21,8 @@ export class ApplicationFormViewModel<
   /** The ids of questions that were not there when the form was opened. */
   fresh: ReadonlySet<string> = new Set();
 
-  constructor(...given: ConstructorParameters<typeof RecordFormViewModel<Kept, Values>>) {
-    super(...given);
+  constructor(ids: IdSource, toasts: Toasts, keptTheirs?: (kept: Kept) => ToastTexts) {
+    super(ids, toasts, keptTheirs);
     makeObservable(this, { notice: observableRef, questions: observableRef, fresh: observableRef });
   }
 
@@ -30,7 +31,10 @@ export class ApplicationFormViewModel<
     const known = before?.map(({ id, text }) => `${id} ${text}`);
     const isNew = ({ id, text }: Question) => known?.includes(`${id} ${text}`) === false;
     const fresh = known ? new Set(questions.filter(isNew).map(({ id }) => id)) : this.fresh;
-    runInAction(() => Object.assign(this, { questions, fresh }));
+    runInAction(() => {
+      this.questions = questions;
+      this.fresh = fresh;
+    });
   }
 
   /** Says why the form was refused, if there is a notice for it, and answers whether there is one. */

@@ -1,10 +1,10 @@
 import type { AuditLog } from '../../core/audit/audit.api';
-import type { Needs, Ports } from '../app/ports';
+import type { Needs } from '../app/ports';
 import { FetchedBy } from '../shared/fetched/fetched';
 
 /** The entries of the audit log that a question asks for. */
 export class AuditListViewModel extends FetchedBy<AuditLog['list']> {
-  constructor(ports: Needs<{ feed: 'loads' }> & Pick<Ports, 'auditLog'>) {
+  constructor(ports: Needs<{ feed: 'loads'; auditLog: 'list' }>) {
     super({
       ask: (query, signal) => ports.auditLog.list(query, signal),
       feed: ports.feed,

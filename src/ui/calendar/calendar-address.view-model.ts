@@ -2,7 +2,7 @@ import { action, makeObservable, observableRef } from 'mobx';
 import { isConfidentialFor } from '../../core/calendar/appointment-entries';
 import type { OwnFeeds } from '../../core/feeds/own-feeds.api';
 import type { FailureOf, Result } from '../../core/shared/result';
-import type { Needs, Ports } from '../app/ports';
+import type { Needs } from '../app/ports';
 import { FetchedBy } from '../shared/fetched/fetched';
 import { FormState } from '../shared/form/form-state';
 import { copyText } from '../shared/text/copy-text';
@@ -18,7 +18,9 @@ export class CalendarAddressViewModel {
   fresh: string | null = null;
   readonly changing = new FormState();
 
-  constructor(private readonly ports: Needs<{ session: 'user'; toasts: 'show' }> & Pick<Ports, 'ownFeeds'>) {
+  constructor(
+    private readonly ports: Needs<{ session: 'user'; toasts: 'show'; ownFeeds: 'get' | 'make' | 'turnOff' }>,
+  ) {
     const { ownFeeds } = ports;
     this.made =
       ownFeeds &&

@@ -6,7 +6,7 @@ import { downloadText } from '../shared/text/download-text';
 import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { calendarFilesTexts as texts } from './calendar-files.texts';
 
-/** Makes the file of a calendar; null when its events could not be read. */
+/** Makes the file of a calendar; null when reading its events failed. */
 export type MakeCalendar = (site: CalendarSite) => CalendarFile | Promise<CalendarFile | null>;
 
 /** Hands calendars to the person as files. What writes them is fetched with the first one. */

@@ -1,12 +1,15 @@
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
-import type { Needs, Ports } from '../app/ports';
+import type { Needs } from '../app/ports';
 import { FetchedBy } from '../shared/fetched/fetched';
 
 /** The active campaigns. `shownCampaigns` is what the page came with, which is better than nothing where they cannot be fetched. */
 export class CampaignListViewModel extends FetchedBy<ActiveCampaigns['active']> {
   constructor(
-    private readonly ports: Needs<{ listActiveCampaigns: 'execute'; feed: 'loads' }> &
-      Pick<Ports, 'shownCampaigns'>,
+    private readonly ports: Needs<{
+      listActiveCampaigns: 'execute';
+      feed: 'loads';
+      shownCampaigns: 'campaigns' | 'madeAt';
+    }>,
   ) {
     super({
       ask: (_, signal) => ports.listActiveCampaigns.execute(signal),

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nameTabs } from '../app/ant/ant-names';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
 import { downloadText } from '../shared/text/download-text';
@@ -23,7 +23,7 @@ const named = nameTabs(texts.kinds);
 
 /** The content editor: what is edited, how it is doing, and everything that saves it. */
 export const ContentTab = observer(function ContentTab() {
-  const editor = useBoundViewModel(EditorViewModel);
+  const editor = useViewModel(EditorViewModel);
   const rootRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (

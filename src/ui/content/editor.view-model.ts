@@ -8,24 +8,16 @@ import {
   reaction,
   runInAction,
 } from 'mobx';
-import type { ContentStore } from '../../core/content/content-store.port';
 import { differingSections } from '../../core/content/diff-content';
-import type { TabRegistry } from '../../core/content/drafts/draft-store.port';
-import type { FindDrafts } from '../../core/content/drafts/find-drafts';
-import type { LoadContent } from '../../core/content/load-content';
-import type { RevertContent } from '../../core/content/revert-content';
 import type { SectionKey } from '../../core/content/site-content';
-import type { CollectUnusedPictures } from '../../core/content/storage/collect-unused-pictures';
 import type { VersionChoice } from '../../core/shared/forms/two-versions';
-import type { Changes, Clock, PageLifecycle, Scheduler } from '../../core/shared/system.port';
-import type { SessionViewModel } from '../shared/session/session.view-model';
-import type { ToastViewModel } from '../shared/toast/toast.view-model';
 import { draftTexts } from './dialogs/dialogs.texts';
 import type { EditorDocument } from './document/editor-document';
 import { conflictResolved, loaded, reverted, storedChanged } from './document/editor-state';
 import type { DraftKeeper } from './drafts/draft-keeper';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import { editorTexts, lastSavedText } from './editor.texts';
+import { type EditorPorts, editorParts, editorUseCases } from './editor-parts';
 import { sectionNames } from './fields/field.texts';
 import type { ContentSaver } from './saving/content-saver';
 import type { EditorPicturesViewModel } from './storage/editor-pictures.view-model';
@@ -34,38 +26,6 @@ import type { TransferViewModel } from './transfer/transfer.view-model';
 
 /** How often (ms) 'Last saved' is worked out again. */
 const LAST_SAVED_PERIOD_MS = 15_000;
-
-/** What the editor is made of, around one document. */
-interface EditorParts {
-  readonly document: EditorDocument;
-  readonly drafts: DraftKeeper;
-  readonly offers: DraftOffersViewModel;
-  readonly backups: BackupsViewModel;
-  readonly transfer: TransferViewModel;
-  readonly pictures: EditorPicturesViewModel;
-  readonly saver: ContentSaver;
-}
-
-/** What the editor does with what is stored. */
-interface EditorUseCases {
-  readonly loadContent: LoadContent;
-  readonly findDrafts: FindDrafts;
-  readonly revertContent: RevertContent;
-  /** Null where pictures do not live in this browser. */
-  readonly collectUnusedPictures: CollectUnusedPictures | null;
-}
-
-/** What the editor needs of the page and of who uses it. */
-interface EditorNeeds {
-  readonly store: Pick<ContentStore, 'canSave'>;
-  readonly tabs: Pick<TabRegistry, 'own'>;
-  readonly changes: Pick<Changes, 'subscribe'>;
-  readonly session: Pick<SessionViewModel, 'user'>;
-  readonly page: Pick<PageLifecycle, 'onLeave'>;
-  readonly toasts: Pick<ToastViewModel, 'show'>;
-  readonly clock: Clock;
-  readonly scheduler: Pick<Scheduler, 'every'>;
-}
 
 /**
  * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. Its
@@ -85,11 +45,11 @@ export class EditorViewModel {
   /** Counts starts and ends, so that an answer that comes too late changes nothing. */
   private turn = 0;
 
-  constructor(
-    parts: EditorParts,
-    private readonly useCases: EditorUseCases,
-    private readonly ports: EditorNeeds,
-  ) {
+  private readonly useCases: ReturnType<typeof editorUseCases>;
+
+  constructor(private readonly ports: EditorPorts) {
+    const parts = editorParts(ports);
+    this.useCases = editorUseCases(ports);
     this.document = parts.document;
     this.drafts = parts.drafts;
     this.offers = parts.offers;
@@ -138,7 +98,7 @@ export class EditorViewModel {
       this.ports.changes.subscribe((thing) => {
         if (thing === 'content') void this.checkStored();
       }),
-      this.ports.page.onLeave(() => this.drafts.flush()),
+      this.ports.pageLifecycle.onLeave(() => this.drafts.flush()),
       this.ports.scheduler.every(LAST_SAVED_PERIOD_MS, () =>
         runInAction(() => {
           this.now = this.ports.clock.now();
@@ -233,13 +193,13 @@ export class EditorViewModel {
   private async open(turn: number): Promise<void> {
     const { document } = this;
     const person = this.ports.session.user?.id ?? '';
-    const tab = await this.ports.tabs.own();
+    const tab = await this.ports.tabRegistry.own();
     const stored = await this.useCases.loadContent.execute();
     if (turn !== this.turn) return;
     const found = await this.useCases.findDrafts.execute({ person, tab }, stored);
     if (turn !== this.turn) return;
     this.drafts.key = found.key;
-    document.apply(loaded, stored, this.ports.store.canSave);
+    document.apply(loaded, stored, this.ports.signedInContent.canSave);
     if (stored.failure) this.ports.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
     const { resumed } = found;
     // What cannot come back now waits beside the others.

@@ -6,15 +6,14 @@ import {
   findMonetaryDonationFaults,
   type MonetaryDonationFault,
   parseDonationCents,
-  type SubmitDonation,
 } from '../../core/gifts/donation/monetary-donation';
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
-import type { RequestPickup } from '../../core/pickups/request-pickup';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
-import { type TypedForm, type TypedForms, typedForm } from '../../core/shared/forms/typed-forms.port';
+import { type TypedForm, typedForm } from '../../core/shared/forms/typed-forms.port';
 import { formatCents } from '../../core/shared/text/format';
+import type { Needs } from '../app/ports';
 import { textSentence } from '../shared/form/form.texts';
-import { FormState, submitForm, type Toasts } from '../shared/form/form-state';
+import { FormState, submitForm } from '../shared/form/form-state';
 import { sendingFailed, TextFormViewModel } from '../shared/form/text-form.view-model';
 import { donateTexts } from './donate.texts';
 
@@ -36,13 +35,14 @@ export class MonetaryDonationViewModel {
   private amount = '';
 
   constructor(
-    private readonly submitDonation: Pick<SubmitDonation, 'delivers' | 'execute'>,
-    /** Null where the gift reaches nobody. */
-    private readonly hosted: HostedForm | null,
-    private readonly toasts: Toasts,
-    typedForms: TypedForms,
+    private readonly ports: Needs<{
+      submitDonation: 'delivers' | 'execute';
+      toasts: 'show' | 'clear';
+      hostedForm: 'address' | 'lead';
+      typedForms: 'read' | 'keep' | 'forget';
+    }>,
   ) {
-    this.typed = typedForm(typedForms, 'gift');
+    this.typed = typedForm(ports.typedForms, 'gift');
     makeObservable<this, 'amount'>(this, {
       amount: observable,
       payment: observableRef,
@@ -53,13 +53,14 @@ export class MonetaryDonationViewModel {
 
   /** Whether the gift reaches anybody. */
   get delivers(): boolean {
-    return this.submitDonation.delivers;
+    return this.ports.submitDonation.delivers;
   }
 
   /** What follows a gift that is handed in: nothing in a simulation, payment, or a call, where nobody can pay yet. */
   get next(): 'nothing' | 'payment' | 'call' {
-    if (!this.hosted) return 'nothing';
-    return isSampleAddress(this.hosted.address) ? 'call' : 'payment';
+    const { hostedForm } = this.ports;
+    if (!hostedForm) return 'nothing';
+    return isSampleAddress(hostedForm.address) ? 'call' : 'payment';
   }
 
   /** 'Your gift: $12.50', or nothing while no valid amount is chosen. */
@@ -76,7 +77,8 @@ export class MonetaryDonationViewModel {
   /** Sends the gift, leads on to where it is paid, and answers whether it was sent. */
   async submit(values: MonetaryDonationValues): Promise<boolean> {
     const isSent = await this.send(values);
-    if (isSent && this.hosted && this.next === 'payment') this.leadOn(this.hosted, values);
+    const { hostedForm } = this.ports;
+    if (isSent && hostedForm && this.next === 'payment') this.leadOn(hostedForm, values);
     return isSent;
   }
 
@@ -94,9 +96,9 @@ export class MonetaryDonationViewModel {
   private send({ preset, customAmount, ...donor }: MonetaryDonationValues): Promise<boolean> {
     const donation = { ...donor, amount: customAmount || preset };
     const amountField = customAmount.trim() === '' ? 'preset' : 'customAmount';
-    return submitForm(this.form, this.toasts, {
+    return submitForm(this.form, this.ports.toasts, {
       faults: findMonetaryDonationFaults(donation),
-      execute: () => this.submitDonation.execute(donation),
+      execute: () => this.ports.submitDonation.execute(donation),
       explain: (fault) =>
         fault.field === 'amount'
           ? { field: amountField, message: texts.invalidAmount.description }
@@ -121,10 +123,18 @@ function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
 /** The form for shoes and clothing to be picked up. */
 export class PickupViewModel extends TextFormViewModel<keyof PickupRequest> {
   constructor(
-    requestPickup: Pick<RequestPickup, 'delivers' | 'execute'>,
-    toasts: Toasts,
-    typedForms: TypedForms,
+    ports: Needs<{
+      requestPickup: 'delivers' | 'execute';
+      toasts: 'show' | 'clear';
+      typedForms: 'read' | 'keep' | 'forget';
+    }>,
   ) {
-    super(PICKUP_RULES, donateTexts.items, requestPickup, toasts, typedForm(typedForms, 'pickup'));
+    super(
+      PICKUP_RULES,
+      donateTexts.items,
+      ports.requestPickup,
+      ports.toasts,
+      typedForm(ports.typedForms, 'pickup'),
+    );
   }
 }

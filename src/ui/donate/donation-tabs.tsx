@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './donate.view-model';
@@ -21,7 +21,7 @@ const FIELDS: NativeFields<keyof PickupRequest> = {
 
 /** The form for shoes and clothing to be picked up. */
 function PickupForm() {
-  const viewModel = useBoundViewModel(PickupViewModel);
+  const viewModel = useViewModel(PickupViewModel);
   return (
     <NativeForm
       id="pickup"

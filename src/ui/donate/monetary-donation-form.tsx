@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
 import { formatDollars } from '../../core/shared/text/format';
-import { useBoundViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
 import {
   labelClass,
   NativeField,
@@ -18,7 +18,7 @@ const texts = donateTexts.money;
 
 /** The form for a gift of money. */
 export function MonetaryDonationForm() {
-  const viewModel = useBoundViewModel(MonetaryDonationViewModel);
+  const viewModel = useViewModel(MonetaryDonationViewModel);
   const handleValues = (values: MonetaryDonationValues, form: HTMLFormElement, changed: string | null) => {
     // A preset and the donor's own amount exclude each other; what was wrong with one goes with the other.
     const other = changed === 'preset' ? 'customAmount' : changed === 'customAmount' ? 'preset' : null;

@@ -1,23 +1,31 @@
 import { loggedRead } from '../../core/campaigns/list-active-campaigns';
-import { type Logger, ok } from '../../core/shared/result';
-import type { ShownSizes, WantedSizes } from '../../core/shelf/wanted-sizes.api';
-import { type Feed, Fetched } from '../shared/fetched/fetched';
+import { ok } from '../../core/shared/result';
+import type { ShownSizes } from '../../core/shelf/wanted-sizes.api';
+import type { Needs } from '../app/ports';
+import { Fetched } from '../shared/fetched/fetched';
 import { sizesSentence } from './donate.texts';
 
-/** What is said of the sizes of shoes that are asked for. `shown` is what the page came with; it is said until the page is another one. */
+/** What is said of the sizes of shoes that are asked for: what the page came with, until the page is another one. */
 export class WantedSizesViewModel extends Fetched<string, never, null> {
+  private readonly shown: ShownSizes | null;
+
   constructor(
-    wanted: WantedSizes,
-    feed: Feed,
-    logger: Logger,
-    private readonly shown: ShownSizes | null,
+    ports: Needs<{
+      wantedSizes: 'wanted';
+      feed: 'loads';
+      logger: 'error' | 'info' | 'warn';
+      shownSizes: 'sentence';
+    }>,
   ) {
     const ask = async () => {
-      const read = await loggedRead(logger, 'Failed to read which sizes are needed', () => wanted.wanted());
+      const read = await loggedRead(ports.logger, 'Failed to read which sizes are needed', () =>
+        ports.wantedSizes.wanted(),
+      );
       return ok(sizesSentence(read.ok ? read.value : []));
     };
-    super({ ask, first: null, feed, things: ['shelf', 'applications'] });
-    if (shown) this.ready(shown.sentence);
+    super({ ask, first: null, feed: ports.feed, things: ['shelf', 'applications'] });
+    this.shown = ports.shownSizes;
+    if (this.shown) this.ready(this.shown.sentence);
   }
 
   override start(): () => void {

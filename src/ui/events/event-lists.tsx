@@ -1,6 +1,6 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useBoundViewModel, useMay } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { CalendarButton } from '../calendar/calendar-button';
 import { ActiveProgramsViewModel } from '../programs/active-programs.view-model';
 import { day, firstOf, id, queryFields, text } from '../shared/address/query-fields';
@@ -25,7 +25,7 @@ const pastAddress = queryFields({ ...narrowed, show: firstOf(SHOWS_OF_PAST) }, {
 /** The programs that a list of events can be narrowed to; events of none are there for admins. */
 export function useProgramChoice() {
   const hasAll = useMay()('open events/upcoming-events');
-  const { options: programs, isLoading } = useBoundViewModel(ActiveProgramsViewModel);
+  const { options: programs, isLoading } = useViewModel(ActiveProgramsViewModel);
   const options = [
     { value: '', label: texts.everyProgram },
     ...(hasAll ? [{ value: 'none', label: texts.noProgram }] : []),

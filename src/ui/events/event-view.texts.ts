@@ -1,5 +1,5 @@
 import type { EventView } from '../../core/events/event-view';
-import { formatDayAt, formatInstant, formatLately } from '../../core/shared/text/format';
+import { formatCount, formatDayAt, formatInstant, formatLately } from '../../core/shared/text/format';
 import type { Obstacle, RosterEntry } from '../../core/signups/signup-view';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { ANOTHER_EVENT } from '../shared/text/another-event.texts';
@@ -29,13 +29,13 @@ export const eventViewTexts = {
   program: 'Program',
   guestsSignUp: 'Guests',
   signUp: (places: number | null) =>
-    places === null ? 'Sign up, no limit' : `Sign up, ${number(places)} places`,
+    places === null ? 'Sign up, no limit' : `Sign up, ${formatCount(places)} places`,
   cancelReason: 'Why it was canceled',
   edit: 'Edit',
   copy: 'Copy',
   addToCalendar: 'Add to calendar',
   daySheet: eventsTexts.daySheet,
-  otherDates: (count: number) => `Other dates (${number(count)})`,
+  otherDates: (count: number) => `Other dates (${formatCount(count)})`,
   otherDate: ({ startsAt, state }: EventView['others'][number]) =>
     [
       startsAt === null ? eventsTexts.noDate : formatInstant(startsAt),
@@ -84,8 +84,8 @@ export const eventViewTexts = {
   /** A place that was given back shortly before the start, at an instant in ms. */
   withdrewFrom: (part: string) => `Withdrew from ${part}`,
   withdrewAt: (name: string, at: number, now: number) => `Withdrew: ${name}, ${formatLately(at, now)}`,
-  waitsFor: (place: number, part: string) => `${number(place)}. in line for ${part}`,
-  callWaiting: (part: string, count: number) => `${part}: Waiting: ${number(count)}. Call them.`,
+  waitsFor: (place: number, part: string) => `${formatCount(place)}. in line for ${part}`,
+  callWaiting: (part: string, count: number) => `${part}: Waiting: ${formatCount(count)}. Call them.`,
   notReached: 'Not reached',
   skipped: (obstacle: Obstacle) => `Skipped: ${eventViewTexts.obstacle(obstacle)}`,
   /** What keeps somebody from a part, in a word or two behind a name. */
@@ -156,7 +156,3 @@ export const eventViewTexts = {
   } satisfies Readonly<Record<string, string>>,
   day: formatDayAt,
 };
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
-}

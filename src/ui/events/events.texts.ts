@@ -1,7 +1,7 @@
 import type { EventState, Invitee } from '../../core/events/event';
 import type { ListedEvent } from '../../core/events/event-view';
 import { countOf, heldPlaces } from '../../core/events/event-view';
-import { formatDayAt, formatSpan, formatTimes } from '../../core/shared/text/format';
+import { formatCount, formatDayAt, formatSpan, formatTimes } from '../../core/shared/text/format';
 import { loadFailures } from '../shared/failure.texts';
 import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
@@ -90,8 +90,8 @@ export const eventsTexts = {
     return event.shifts.length === 0 ? eventsTexts.nobody : `${taken(held, wanted)} filled`;
   },
   cameTo: (event: Pick<ListedEvent, 'counts' | 'walkIns'>) => {
-    const came = number(guestsWhoCame(event));
-    return event.walkIns === 0 ? came : `${came} and ${number(event.walkIns)} without a name`;
+    const came = formatCount(guestsWhoCame(event));
+    return event.walkIns === 0 ? came : `${came} and ${formatCount(event.walkIns)} without a name`;
   },
   hoursOf: (event: Pick<ListedEvent, 'counts'>) => formatMinutes(minutesWorked(event)),
   markedOf: (event: Pick<ListedEvent, 'counts'>) => {
@@ -113,9 +113,5 @@ type Named = Pick<ListedEvent, 'title' | 'startsAt'>;
 
 /** '7 of 12'; the number alone without a limit. */
 function taken(held: number, most: number | null): string {
-  return most === null ? number(held) : `${number(held)} of ${number(most)}`;
-}
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
+  return most === null ? formatCount(held) : `${formatCount(held)} of ${formatCount(most)}`;
 }

@@ -19,7 +19,7 @@ export class UpcomingEventsViewModel extends FetchedBy<Events['upcoming']> {
     super({ ask: (query, signal) => ports.events.upcoming(query, signal), feed: ports.feed, things: THINGS });
   }
 
-  /** Everything that matches the filters, on all pages; null when it could not be read. */
+  /** Everything that matches the filters, on all pages; null when reading failed. */
   async all(): Promise<readonly ListedEvent[] | null> {
     const { question } = this;
     if (!question) return null;

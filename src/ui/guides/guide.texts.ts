@@ -1,4 +1,5 @@
 import type { Guide } from '../../core/guides/guide';
+import { formatCount } from '../../core/shared/text/format';
 
 /** Words about guides that staff and readers see. */
 export const guideTexts = {
@@ -17,7 +18,7 @@ export const guideTexts = {
   hours: 'Hours',
   languages: 'Languages',
   gone: 'This page does not exist, or you do not have access to it.',
-  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes.toLocaleString('en-US')} minutes`),
+  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${formatCount(minutes)} minutes`),
   checkedOn: (day: string) => `Checked on ${day}`,
   /** What a link says that leads to a page of another site. */
   seeAt: (site: string) => `See more at ${site}`,

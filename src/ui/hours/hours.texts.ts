@@ -1,6 +1,6 @@
 import type { StaffWork } from '../../core/hours/hours.api';
 import { LONGEST_REASON } from '../../core/shared/forms/reason-faults';
-import { formatDay } from '../../core/shared/text/format';
+import { formatCount, formatDay } from '../../core/shared/text/format';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
 import { listTexts } from '../shared/list/list.texts';
@@ -9,10 +9,11 @@ import { formatMinutes } from '../shared/text/duration';
 /** What staff read about the hours of volunteers. */
 export const hoursTexts = {
   /** The label of the tab. */
-  tab: (claimed: number | null) => (claimed === null ? 'Hours' : `Hours (${number(claimed)})`),
+  tab: (claimed: number | null) => (claimed === null ? 'Hours' : `Hours (${formatCount(claimed)})`),
   heading: 'Hours to approve',
   /** What leads to work of no program, which no program’s view shows. */
-  otherTab: (claimed: number | null) => `${hoursTexts.otherTitle}${claimed ? ` (${number(claimed)})` : ''}`,
+  otherTab: (claimed: number | null) =>
+    `${hoursTexts.otherTitle}${claimed ? ` (${formatCount(claimed)})` : ''}`,
   otherTitle: 'Hours of other work',
   backToPrograms: 'Back to programs',
   show: 'Show',
@@ -49,15 +50,16 @@ export const hoursTexts = {
   named: ({ name, minutes, day }: StaffWork) =>
     `${formatMinutes(minutes)} of ${name || hoursTexts.nameDeleted}, ${formatDay(day)}`,
   nameDeleted: 'Name deleted',
-  approveThese: (count: number) => `Approve these ${number(count)}`,
+  approveThese: (count: number) => `Approve these ${formatCount(count)}`,
   /** What is asked before several are approved: how many people, and the sum. */
-  approveTitle: (count: number) => `Approve these ${number(count)}?`,
+  approveTitle: (count: number) => `Approve these ${formatCount(count)}?`,
   approveText: (people: number, minutes: number) =>
-    `${people === 1 ? '1 volunteer' : `${number(people)} volunteers`}, ${formatMinutes(minutes)} in all.`,
+    `${people === 1 ? '1 volunteer' : `${formatCount(people)} volunteers`}, ${formatMinutes(minutes)} in all.`,
   leave: 'Leave as It Is',
   approved: (count: number) => ({
     title: 'Hours Approved',
-    description: count === 1 ? '1 entry has been approved.' : `${number(count)} entries have been approved.`,
+    description:
+      count === 1 ? '1 entry has been approved.' : `${formatCount(count)} entries have been approved.`,
   }),
   returnTitle: 'Return hours',
   takeBackTitle: 'Take back approval',
@@ -80,7 +82,3 @@ export const hoursTexts = {
     'several-lines': 'Please write one sentence in one line.',
   },
 };
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
-}

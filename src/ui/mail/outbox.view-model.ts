@@ -1,6 +1,6 @@
 import type { OutboxQuery } from '../../core/mail/mail.inputs';
 import type { OutboxPage } from '../../core/mail/outbox-mail';
-import type { Needs, Ports } from '../app/ports';
+import type { Needs } from '../app/ports';
 import { Fetched } from '../shared/fetched/fetched';
 import { outboxTexts as texts } from './outbox.texts';
 
@@ -9,7 +9,7 @@ export const FIRST_MAILS: OutboxQuery = { state: null, page: 1, size: 10 };
 
 /** The mails of the site, a page at a time. */
 export class OutboxViewModel extends Fetched<OutboxPage, keyof typeof texts.list.readFailed, OutboxQuery> {
-  constructor(private readonly ports: Needs<{ toasts: 'show' }> & Pick<Ports, 'outbox'>) {
+  constructor(private readonly ports: Needs<{ toasts: 'show'; outbox: 'list' | 'tryAgain' }>) {
     super({ ask: (query) => ports.outbox.list(query), first: FIRST_MAILS });
   }
 

@@ -11,7 +11,7 @@ import {
   type PersonChange,
 } from '../../core/people/person-changes';
 import type { PersonalDataFailure } from '../../core/privacy/privacy.api';
-import type { Needs, Ports } from '../app/ports';
+import type { Needs } from '../app/ports';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 import { textSentence } from '../shared/form/form.texts';
@@ -102,8 +102,8 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
       findInvitationLink: 'execute';
       session: 'user' | 'restore';
       toasts: 'show' | 'clear';
-    }> &
-      Pick<Ports, 'peopleGateway'>,
+      peopleGateway: 'change' | 'read' | 'list' | PersonAct;
+    }>,
   ) {
     super((person, isToSave) => {
       this.person.ready(person);

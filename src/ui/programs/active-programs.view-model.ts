@@ -1,5 +1,7 @@
+import type { ProgramQuery } from '../../core/programs/program-query';
 import type { Programs } from '../../core/programs/programs.api';
 import { ok } from '../../core/shared/result';
+import type { Needs } from '../app/ports';
 import { FetchedBy } from '../shared/fetched/fetched';
 
 const ACTIVE = { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 100 } as const;
@@ -8,7 +10,7 @@ const ACTIVE = { search: '', kind: null, managerId: null, show: 'active', page: 
 export async function activePrograms(
   programs: Pick<Programs, 'list'>,
   signal?: AbortSignal,
-  first: Parameters<Programs['list']>[0] = ACTIVE,
+  first: ProgramQuery = ACTIVE,
 ): ReturnType<Programs['list']> {
   const page = await programs.list(first, signal);
   if (!page.ok || first.page * first.size >= page.value.total) return page;
@@ -18,8 +20,8 @@ export async function activePrograms(
 
 /** The same to choose from; read once, so that what is typed below one stays. */
 export class ActiveProgramsViewModel extends FetchedBy<Programs['list']> {
-  constructor(programs: Pick<Programs, 'list'>) {
-    super({ ask: (query, signal) => activePrograms(programs, signal, query), first: ACTIVE });
+  constructor(ports: Needs<{ programs: 'list' }>) {
+    super({ ask: (query, signal) => activePrograms(ports.programs, signal, query), first: ACTIVE });
   }
 
   /** Whether they are not known, or not yet. */

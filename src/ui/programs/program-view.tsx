@@ -5,7 +5,7 @@ import type { Action } from '../../core/access/may';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { formatInstant } from '../../core/shared/text/format';
-import { Allowed, useBoundViewModel } from '../app/page-hooks';
+import { Allowed, useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/application-lists';
 import { RecordApplication } from '../applications/staff/record-application';
 import { useEventPaths } from '../events/event-parts';
@@ -44,7 +44,7 @@ const ACTS: Readonly<Record<Program['state'], readonly ProgramAct[]>> = {
 
 /** What staff do with a program; all but publishing asks first. `onDone` is called when it was tried. */
 export function useProgramActs(onDone: (act: ProgramAct, outcome: Outcome) => void) {
-  const acts = useBoundViewModel(ProgramActsViewModel);
+  const acts = useViewModel(ProgramActsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const press = (name: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>) => {
     const onConfirm = () => void acts.act(name, program).then((outcome) => onDone(name, outcome));
@@ -67,7 +67,7 @@ interface ProgramViewProps {
 /** One program as staff see it, with what they can do with it. */
 export const ProgramView = observer(function ProgramView(props: ProgramViewProps) {
   const { id, onBack, onEdit, onApplication } = props;
-  const one = useBoundViewModel(OneProgramViewModel);
+  const one = useViewModel(OneProgramViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { acts, press, dialog } = useProgramActs((act, outcome) => {
     if (outcome === 'incomplete') onEdit('publish');

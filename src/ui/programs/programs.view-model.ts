@@ -3,32 +3,33 @@ import type { FailureIn } from '../../core/api/api';
 import type { Program } from '../../core/programs/program';
 import type { Programs } from '../../core/programs/programs.api';
 import type { Result } from '../../core/shared/result';
-import { type Feed, FetchedBy } from '../shared/fetched/fetched';
-import { FormState, type Outcome, type Toasts } from '../shared/form/form-state';
+import type { Needs } from '../app/ports';
+import { FetchedBy } from '../shared/fetched/fetched';
+import { FormState, type Outcome } from '../shared/form/form-state';
 import { programsTexts as texts } from './programs.texts';
 
 /** A page of programs; it follows what others change, who applies, and their events. */
 export class ProgramListViewModel extends FetchedBy<Programs['list']> {
-  constructor(programs: Pick<Programs, 'list'>, feed: Feed) {
-    const ask: Programs['list'] = (query, signal) => programs.list(query, signal);
-    super({ ask, feed, things: ['programs', 'applications', 'events'] });
+  constructor(ports: Needs<{ programs: 'list'; feed: 'loads' }>) {
+    const ask: Programs['list'] = (query, signal) => ports.programs.list(query, signal);
+    super({ ask, feed: ports.feed, things: ['programs', 'applications', 'events'] });
   }
 }
 
 /** Who can manage programs, as the filter of a list names them. */
 export class ProgramManagersViewModel extends FetchedBy<Programs['managers']> {
-  constructor(programs: Pick<Programs, 'managers'>) {
-    super({ ask: (_: null, signal) => programs.managers(undefined, signal), first: null });
+  constructor(ports: Needs<{ programs: 'managers' }>) {
+    super({ ask: (_: null, signal) => ports.programs.managers(undefined, signal), first: null });
   }
 }
 
 /** One program by its id, with its figures. */
 export class OneProgramViewModel extends FetchedBy<Programs['get']> {
-  constructor(programs: Pick<Programs, 'get'>, feed: Feed) {
+  constructor(ports: Needs<{ programs: 'get'; feed: 'loads' }>) {
     super({
-      ask: (asked, signal) => programs.get(asked, signal),
+      ask: (question, signal) => ports.programs.get(question, signal),
       staysOn: (failure) => failure !== 'not-found',
-      feed,
+      feed: ports.feed,
       things: ['programs', 'applications', 'events'],
     });
   }
@@ -51,10 +52,7 @@ export class ProgramActsViewModel {
   /** What has to be done before the program can be archived; null unless that was said. */
   blocked: Blocked | null = null;
 
-  constructor(
-    private readonly programs: Pick<Programs, ProgramAct>,
-    private readonly toasts: Toasts,
-  ) {
+  constructor(private readonly ports: Needs<{ programs: ProgramAct; toasts: 'show' }>) {
     makeObservable(this, { blocked: observable });
   }
 
@@ -62,7 +60,7 @@ export class ProgramActsViewModel {
   async act(act: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>): Promise<Outcome> {
     const { id, revision: base, title } = program;
     const done = await this.form.send(
-      (): Promise<Result<unknown, ActFailure>> => this.programs[act]({ id, base }),
+      (): Promise<Result<unknown, ActFailure>> => this.ports.programs[act]({ id, base }),
     );
     if (!done) return 'failed';
     const blocked = done.ok ? null : blockedBy(done.failure);
@@ -70,7 +68,7 @@ export class ProgramActsViewModel {
       this.blocked = act === 'archive' ? blocked : null;
     });
     if (done.ok) {
-      this.toasts.show(texts.done[act](title));
+      this.ports.toasts.show(texts.done[act](title));
       return 'done';
     }
     const { failure } = done;
@@ -79,7 +77,7 @@ export class ProgramActsViewModel {
     if (this.blocked) return 'failed';
     const lacks = failure.code === 'validation' && texts.lacks(failure.fields.map(({ field }) => field));
     const description = blocked ? texts.hasEvents : lacks || texts.failed[failure.code];
-    this.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
+    this.ports.toasts.show({ title: texts.notDone, description, variant: 'destructive' });
     return 'failed';
   }
 }

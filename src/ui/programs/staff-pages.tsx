@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { OTHER_WORK } from '../../core/hours/hours.inputs';
 import { pathOf } from '../../core/navigation/paths';
 import { PROGRAM_KINDS } from '../../core/programs/program';
-import { useBoundViewModel, useMay } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
 import { ApplicationView } from '../applications/staff/application-view';
 import { figuresTexts } from '../figures/figures.texts';
 import { FiguresTab } from '../figures/figures-tab';
@@ -105,7 +105,7 @@ export function ArchivePage() {
 const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: ProgramsListProps) {
   const asked = useListQuery(list, programsAddress);
   const none = useHasAll() ? texts.none.all : texts.none.own;
-  const { value: people } = useBoundViewModel(ProgramManagersViewModel);
+  const { value: people } = useViewModel(ProgramManagersViewModel);
   const options = [
     { value: '', label: texts.everybody },
     ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
@@ -171,7 +171,7 @@ interface ProgramsPageProps {
 
 /** A list of programs, and the program that is open. The applications of an open one have filters of their own. */
 function ProgramsPage({ title, headingLevel = 1, action, List }: ProgramsPageProps) {
-  const list = useBoundViewModel(ProgramListViewModel);
+  const list = useViewModel(ProgramListViewModel);
   return (
     <ListOrOne
       title={title}

@@ -2,6 +2,7 @@ import { action, makeObservable, observable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Gift } from '../../core/gifts/gift';
 import type { GiftReadFailure } from '../../core/gifts/gifts.api';
+import type { ReceiptAsk } from '../../core/receipts/issue-receipt';
 import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
@@ -154,7 +155,7 @@ export class IssueReceiptViewModel extends Fetched<
     return this.send(this.ports.idSource.next(), { kind: 'statement', donorKey, year });
   }
 
-  private async send(id: string, ask: Parameters<ReceiptBook['issue']>[0]['ask']): Promise<string | null> {
+  private async send(id: string, ask: ReceiptAsk): Promise<string | null> {
     const issued = await this.form.send(() => this.ports.receiptBook.issue({ id, ask }));
     if (!issued) return null;
     this.ports.toasts.show(issued.ok ? texts.issued(issued.value.number) : issueFailed(issued.failure));

@@ -24,7 +24,7 @@ interface RecordWording {
 
 /**
  * What is said of the records of an area wherever they are listed, opened and saved: while they load, why they could not be
- * loaded or saved, that there is none, that one is gone, and that somebody else was quicker. `one` and `many` as in 'program' and
+ * loaded or saved, that the list is empty, that one is gone, and that somebody else was quicker. `one` and `many` as in 'program' and
  * 'programs'.
  */
 export function recordTexts(one: string, many: string, wording: RecordWording = {}) {
@@ -38,7 +38,7 @@ export function recordTexts(one: string, many: string, wording: RecordWording = 
       /** Where the search and the filters leave nothing. */
       notFound: { title: `No ${many} match.`, next: 'Try fewer words, or clear the filters.' },
     },
-    /** Where there is none; `next` says what to do then. */
+    /** For an empty list; `next` says what to do then. */
     none: (next: string) => ({ title: `No ${many} yet.`, next }),
     one: {
       loading: `Loading ${one}…`,

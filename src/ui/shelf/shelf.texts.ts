@@ -1,6 +1,6 @@
 import type { FailureIn } from '../../core/api/api';
 import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
-import { formatDay } from '../../core/shared/text/format';
+import { formatCount, formatDay } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { BOARD_SHOWS, BoardRow } from '../../core/shelf/board';
 import type { GoodsToSort } from '../../core/shelf/goods-to-sort';
@@ -17,7 +17,7 @@ import { sizeFieldsTexts } from '../shared/shoes/size-fields.texts';
 export type ShelfAction = 'counted' | 'received' | 'removed' | 'given';
 
 const dayOf = (ms: number | null) => (ms === null ? 'Never' : formatDay(calendarDateAt(ms)));
-const most = MOST_PAIRS_OF_MOVE.toLocaleString('en-US');
+const most = formatCount(MOST_PAIRS_OF_MOVE);
 const sizeOf = (size: ShoeSize) => pairText(size);
 const LOADING = loadFailures('the sizes', 'see the shelf');
 
@@ -94,7 +94,7 @@ export const shelfTexts = {
   notDone: 'Not saved',
   /** Another count or note was typed after a try whose answer got lost. */
   firstKept: (count: number) =>
-    `Your first try was saved (${count.toLocaleString('en-US')}). Save again to record this as well, or cancel.`,
+    `Your first try was saved (${formatCount(count)}). Save again to record this as well, or cancel.`,
   failed: shelfFailureTexts,
   showMoves: 'Show moves',
   print: 'Print',
@@ -107,7 +107,7 @@ export const shelfTexts = {
     counted: 'Counted',
   },
   goods: {
-    title: (count: number) => `Goods to sort (${count.toLocaleString('en-US')})`,
+    title: (count: number) => `Goods to sort (${formatCount(count)})`,
     loading: 'Loading goods to sort…',
     readFailed: loadFailures('the goods to sort', 'see the shelf'),
     came: ({ isBrought, on }: Pick<GoodsToSort, 'isBrought' | 'on'>) =>

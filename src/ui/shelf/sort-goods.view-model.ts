@@ -99,7 +99,9 @@ export class SortGoodsViewModel {
   }
 
   private set(opened: GoodsToSort | null): void {
-    runInAction(() => Object.assign(this, { opened }));
+    runInAction(() => {
+      this.opened = opened;
+    });
   }
 }
 

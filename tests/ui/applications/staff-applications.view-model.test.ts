@@ -33,7 +33,7 @@ test('every active program can be chosen, however many there are', async () => {
     next: [],
   }));
   const list = vi.fn<Programs['list']>(async (query) => ok(pageOf(all, query)));
-  const programs = new ActiveProgramsViewModel({ list });
+  const programs = new ActiveProgramsViewModel({ programs: { list } });
   programs.start();
   await vi.waitFor(() => expect(programs.value?.items).toEqual(all));
   expect(list).toHaveBeenCalledTimes(3);

@@ -29,13 +29,17 @@ function setUp() {
   const gifts = withFaults('donationGateway', new MockFormGateway<MonetaryDonation>(logger, keep));
   const requests = withFaults('pickupRequestGateway', new MockFormGateway<PickupRequest>(logger, keep));
   const toasts = new ToastViewModel(time, time);
-  const money = new MonetaryDonationViewModel(
-    new SubmitDonation(gifts.port, logger),
-    null,
+  const money = new MonetaryDonationViewModel({
+    submitDonation: new SubmitDonation(gifts.port, logger),
+    hostedForm: null,
     toasts,
-    inMemoryTypedForms(),
-  );
-  const pickup = new PickupViewModel(new RequestPickup(requests.port, logger), toasts, inMemoryTypedForms());
+    typedForms: inMemoryTypedForms(),
+  });
+  const pickup = new PickupViewModel({
+    requestPickup: new RequestPickup(requests.port, logger),
+    toasts,
+    typedForms: inMemoryTypedForms(),
+  });
   const forms = {
     donationGateway: { submit: () => money.submit(GIFT), form: money.form, faulty: gifts },
     pickupRequestGateway: { submit: () => pickup.submit(REQUEST), form: pickup.form, faulty: requests },

@@ -49,18 +49,26 @@ function setUp(
     [
       MonetaryDonationViewModel,
       () =>
-        new MonetaryDonationViewModel(
-          new SubmitDonation(over(memory.gifts), logger),
-          hosted,
+        new MonetaryDonationViewModel({
+          submitDonation: new SubmitDonation(over(memory.gifts), logger),
+          hostedForm: hosted,
           toasts,
           typedForms,
-        ),
+        }),
     ],
     [
       PickupViewModel,
-      () => new PickupViewModel(new RequestPickup(over(memory.requests), logger), toasts, typedForms),
+      () =>
+        new PickupViewModel({
+          requestPickup: new RequestPickup(over(memory.requests), logger),
+          toasts,
+          typedForms,
+        }),
     ],
-    [WantedSizesViewModel, () => new WantedSizesViewModel(wanted, feed, logger, null)],
+    [
+      WantedSizesViewModel,
+      () => new WantedSizesViewModel({ wantedSizes: wanted, feed, logger, shownSizes: null }),
+    ],
     [SiteContentViewModel, defaultSiteContent],
   );
   const page = (

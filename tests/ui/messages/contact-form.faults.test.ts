@@ -32,7 +32,11 @@ function setUp() {
     ),
   );
   const toasts = new ToastViewModel(time, time);
-  const form = new ContactViewModel(new SubmitContact(faulty.port, logger), toasts, inMemoryTypedForms());
+  const form = new ContactViewModel({
+    submitContact: new SubmitContact(faulty.port, logger),
+    toasts,
+    typedForms: inMemoryTypedForms(),
+  });
   const submit = async () => {
     const submitted = form.submit(MESSAGE);
     await time.advance(2000);

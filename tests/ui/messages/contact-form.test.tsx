@@ -37,7 +37,7 @@ function setUp(gateway?: FormGateway<ContactMessage>) {
   const page = (
     <ViewModelContext
       value={viewModels(
-        [ContactViewModel, () => new ContactViewModel(submitContact, toasts, typedForms)],
+        [ContactViewModel, () => new ContactViewModel({ submitContact, toasts, typedForms })],
         [SiteContentViewModel, defaultSiteContent],
       )}
     >

@@ -9,6 +9,7 @@ import { isApplicationOf, withoutApplicant, withoutManager } from '../../../core
 import { withoutReporter } from '../../../core/privacy/erased-guides';
 import { withoutPerson } from '../../../core/privacy/erased-records';
 import { isSignupOf, withoutSignups } from '../../../core/privacy/erased-signups';
+import type { Erasing } from '../../../core/privacy/erasing';
 import {
   byLikeness,
   erasedApplication,
@@ -84,7 +85,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
 
   /** Erases it, with the email in small letters; where there is no room for that, what was not erased yet stays. */
   async erase(
-    ...[owner, { nextId, now }]: Parameters<PersonalRecordRepository['erase']>
+    owner: GiftOwner,
+    { nextId, now }: Erasing,
   ): Promise<Result<void, FailureOf<'quota' | 'unavailable'>>> {
     const { messages, pickups, gifts, plans, receipts, outbox, settings, staffNotes } = this.places;
     const { applications, programs, guides, completions, signups } = this.places;
@@ -158,7 +160,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   }
 
   async eraseNamed(
-    ...[ids, by]: Parameters<PersonalRecordRepository['eraseNamed']>
+    ids: readonly NamedRecordId[],
+    by: Erasing,
   ): ReturnType<PersonalRecordRepository['eraseNamed']> {
     const { applications, signups, staffNotes, outbox } = this.places;
     const found = await this.named(ids);

@@ -2,7 +2,7 @@ import type { Application } from '../../../core/applications/application';
 import type { ShoeCut, ShoeSize } from '../../../core/shared/sizes/shoe-size';
 import { sizeKey } from '../../../core/shared/sizes/shoe-size';
 import { instantInDays } from '../../../core/shared/time/calendar';
-import { newMove, type ShelfMove } from '../../../core/shelf/shelf-move';
+import { type MoveDetails, newMove, type ShelfMove } from '../../../core/shelf/shelf-move';
 
 /** Who made the sample moves, by the ids of their accounts. */
 export interface SampleSorters {
@@ -58,7 +58,7 @@ export function sampleShelf(
 ): readonly ShelfMove[] {
   const at = (daysAgo: number, time: string) => instantInDays(now, -daysAgo, time);
   const moves: Omit<ShelfMove, 'place'>[] = [];
-  const make = (day: number, byId: string, details: Omit<Parameters<typeof newMove>[0], 'id'>) => {
+  const make = (day: number, byId: string, details: Omit<MoveDetails, 'id'>) => {
     const id = `sample-move-${moves.length + 1}`;
     moves.push(newMove({ ...details, id }, { at: day, byId, place: 0 }));
     return id;

@@ -10,7 +10,7 @@ import type { Database } from '../database';
 import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
 
-/** What the store works with besides its database. */
+/** What the store works with in addition to its database. */
 interface ContentParts {
   readonly clock: Clock;
   readonly ids: IdSource;

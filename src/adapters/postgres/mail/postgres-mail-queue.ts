@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Mail } from '../../../core/mail/mail';
 import type { MailQueue } from '../../../core/mail/mail-queue.port';
+import type { MailTrouble } from '../../../core/mail/mailer.port';
 import { type FailureOf, type Logger, ok, type Result } from '../../../core/shared/result';
 import type { Clock } from '../../../core/shared/system.port';
 import type { Database, Tables } from '../database';
@@ -54,9 +55,7 @@ export class PostgresMailQueue implements MailQueue {
     }, this.logger);
   }
 
-  markNotTaken(
-    ...[id, trouble, next]: Parameters<MailQueue['markNotTaken']>
-  ): ReturnType<MailQueue['markNotTaken']> {
+  markNotTaken(id: string, trouble: MailTrouble, next: number | null): ReturnType<MailQueue['markNotTaken']> {
     return this.mark(id, next === null ? { state: 'failed', trouble } : { next_try_at: next, trouble });
   }
 

@@ -40,7 +40,7 @@ export async function queueMails(
   await transaction.insertInto('outbox_mail').values(rows).execute();
 }
 
-/** What the settings say of whoever sends a mail. */
+/** What the settings say of the sender of a mail. */
 type Sender = Pick<Settings, 'replyTo' | 'legalName'>;
 
 async function outboxRow(transaction: Database, mail: Mail, sender: Sender) {

@@ -18,7 +18,7 @@ const READ = 1_000;
 const WRITTEN = 10_000;
 
 /**
- * Builds the words again by which rows are found: with the digits of telephone numbers, and without special letters and apostrophes.
+ * Rebuilds the words that rows are found by: with the digits of telephone numbers, and without special letters and apostrophes.
  * All words are made before the first of them is written, so that rows are locked for a short time; a row that somebody changed
  * meanwhile keeps the words that it got then.
  */

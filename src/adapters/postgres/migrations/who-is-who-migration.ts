@@ -80,7 +80,7 @@ async function waitingLetters(database: Kysely<unknown>): Promise<readonly Waiti
 
 /**
  * Letters that are written belong to the donor whom the statement names; others of that address are added when the run is started again, and
- * get no second one for gifts that stand on it. Those who wait get a letter each.
+ * get no other letter for gifts that are on it. Those who wait get a letter each.
  */
 async function renameLetters(database: Kysely<unknown>, waiting: readonly WaitingLetter[]): Promise<void> {
   const { rows: letters } = await sql<Letter>`

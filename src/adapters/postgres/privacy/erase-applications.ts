@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { GiftOwner } from '../../../core/gifts/gift';
 import { isApplicationOf, withoutApplicant, withoutManager } from '../../../core/privacy/erased-applications';
+import type { Erasing } from '../../../core/privacy/erasing';
 import { programSchema } from '../../../core/programs/program';
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';
@@ -12,11 +13,7 @@ import { lockedRows, replaceRows } from '../replace-rows';
  * Erases a person's applications, with what staff noted about them, within a transaction that has locked the
  * person; and the person from other applications and from programs. Applications are locked before programs, as everywhere.
  */
-export async function eraseApplications(
-  transaction: Database,
-  owner: GiftOwner,
-  by: Parameters<typeof withoutApplicant>[2],
-): Promise<void> {
+export async function eraseApplications(transaction: Database, owner: GiftOwner, by: Erasing): Promise<void> {
   const { personId, email } = owner;
   const isMeant = sql`(person_id = ${personId} or decided_by ->> 'id' = ${personId}
     or lower(btrim(contact)) = ${email})`;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Erasing } from '../../../core/privacy/erasing';
 import { erasedApplication, erasedSignup, type NamedRecordId } from '../../../core/privacy/named-records';
 import { isNamed } from '../../../core/shared/person-key';
 import { applicationOf, applicationRow } from '../applications/application-row';
@@ -15,7 +16,7 @@ export function idsOf(ids: readonly NamedRecordId[], kind: NamedRecordId['kind']
 export async function eraseNamed(
   transaction: Database,
   ids: readonly NamedRecordId[],
-  by: Parameters<typeof erasedSignup>[1],
+  by: Erasing,
 ): Promise<void> {
   const isWanted = (kind: NamedRecordId['kind']) => sql`id = any(${idsOf(ids, kind)}::text[])`;
   const signups = (await lockedRows(transaction, 'signup', isWanted('signup'))).map(signupOf).filter(isNamed);

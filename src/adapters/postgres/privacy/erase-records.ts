@@ -72,7 +72,7 @@ async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<E
   const isTheirs = sql<boolean>`(${theirs.receipt}
     or id in (select receipt_id from receipt_gift where holds and gift_id = any(${given}::text[])))`;
   const receipts = await transaction.selectFrom('receipt').selectAll().where(isTheirs).execute();
-  // With the plans that their gifts are payments of, whoever holds them.
+  // With the plans that their gifts are payments of, even those that somebody else holds.
   const paid = gifts.flatMap(({ plan_id }) => plan_id ?? []);
   const isPaid = sql<boolean>`(${theirs.recurring_plan} or id = any(${paid}::text[]))`;
   const ownPlans = transaction.selectFrom('recurring_plan').selectAll().where(isPaid).orderBy('id');

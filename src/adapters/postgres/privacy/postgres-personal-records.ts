@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { eventSchema } from '../../../core/events/event';
 import type { GiftOwner } from '../../../core/gifts/gift';
+import type { Erasing } from '../../../core/privacy/erasing';
 import {
   byLikeness,
   isSameName,
@@ -80,9 +81,7 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
     };
   }
 
-  async erase(
-    ...[owner, by]: Parameters<PersonalRecordRepository['erase']>
-  ): ReturnType<PersonalRecordRepository['erase']> {
+  async erase(owner: GiftOwner, by: Erasing): ReturnType<PersonalRecordRepository['erase']> {
     await eraseSignups(this.database, owner, by);
     await eraseApplications(this.database, owner, by);
     await eraseGuides(this.database, owner, by.nextId);
@@ -124,7 +123,8 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
   }
 
   async eraseNamed(
-    ...[ids, by]: Parameters<PersonalRecordRepository['eraseNamed']>
+    ids: readonly NamedRecordId[],
+    by: Erasing,
   ): ReturnType<PersonalRecordRepository['eraseNamed']> {
     return ok(await eraseNamed(this.database, ids, by));
   }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Role } from '../../../core/access/role';
-import type { Look, LookRepository } from '../../../core/signups/look.repository.port';
+import type { Look, LookRepository, LookSubject } from '../../../core/signups/look.repository.port';
 import { applicationOf } from '../applications/application-row';
 import type { Database, Tables } from '../database';
 import { eventOf } from '../events/postgres-events';
@@ -29,7 +29,7 @@ interface LookRow {
 export class PostgresLooks implements LookRepository {
   constructor(private readonly database: Database) {}
 
-  async at({ personIds, eventId }: Parameters<LookRepository['at']>[0]): Promise<Look> {
+  async at({ personIds, eventId }: LookSubject): Promise<Look> {
     // A statement of its own, since one that has waited for a lock still reads what was there before. The lines come first and then
     // the accounts, as everywhere; the count makes PostgreSQL read, and so lock, all of them.
     if (this.database.isTransaction)

@@ -3,9 +3,11 @@ import type { PartCount } from '../../../core/events/event-view';
 import { type NamedPerson, namedIdentity } from '../../../core/shared/person-key';
 import { type Signup, signupSchema } from '../../../core/signups/signup';
 import type {
+  DueReminders,
   HelperFigures,
   HelperQuery,
   SignupRepository,
+  WaitingLines,
 } from '../../../core/signups/signup.repository.port';
 import { keyOfNamed } from '../named-key';
 import { replaceRows } from '../replace-rows';
@@ -64,16 +66,13 @@ export class PostgresSignups
     return this.where(sql`person_id = any(${personIds})`);
   }
 
-  during({ startsAt, endsAt }: Parameters<SignupRepository['during']>[0]): Promise<readonly Signup[]> {
+  during({ startsAt, endsAt }: Pick<Signup, 'startsAt' | 'endsAt'>): Promise<readonly Signup[]> {
     return this.where(
       sql`state in ('going', 'attended') and ends_at > ${startsAt} and starts_at < ${endsAt}`,
     );
   }
 
-  async waiting({
-    eventIds,
-    personIds,
-  }: Parameters<SignupRepository['waiting']>[0]): Promise<readonly Signup[]> {
+  async waiting({ eventIds, personIds }: WaitingLines): Promise<readonly Signup[]> {
     const theirs = sql`select event_id from signup where state = 'waiting' and person_id = any(${personIds}::text[])`;
     const ids = sql`${eventIds}::text[] || array(${theirs})`;
     // A statement of its own, which sees who joined before.
@@ -84,11 +83,7 @@ export class PostgresSignups
     return this.where(sql`state = 'waiting' and event_id = any(${ids})`);
   }
 
-  async takeReminders({
-    from,
-    before,
-    now,
-  }: Parameters<SignupRepository['takeReminders']>[0]): Promise<readonly Signup[]> {
+  async takeReminders({ from, before, now }: DueReminders): Promise<readonly Signup[]> {
     const rows = await this.database
       .updateTable('signup')
       .set({ reminded_at: now })

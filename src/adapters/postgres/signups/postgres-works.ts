@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { HOURS_SHOWS } from '../../../core/hours/hours.inputs';
 import { firstOfLastYear } from '../../../core/hours/own-work';
 import type {
+  EntryToCheck,
   FoundOwnWork,
   FoundWork,
   OwnWorkQuery,
@@ -92,7 +93,7 @@ export class PostgresWorks implements WorkRepository {
     return new Map(rows.map(({ id, minutes }) => [id, minutes]));
   }
 
-  async around({ personId, id, day, today }: Parameters<WorkRepository['around']>[0]): Promise<WorkAround> {
+  async around({ personId, id, day, today }: EntryToCheck): Promise<WorkAround> {
     // Only their own row can be locked before there are sign-ups.
     if (this.database.isTransaction)
       await sql`select id from "user" where id = ${personId} for update`.execute(this.database);

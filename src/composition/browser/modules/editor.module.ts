@@ -5,13 +5,11 @@ import { SiteDatabase } from '../../../adapters/indexed-db/site-database';
 import { LocalStorageDraftStore } from '../../../adapters/local-storage/local-storage-draft-store';
 import { mirroredDraftStore } from '../../../adapters/mirrored/mirrored-draft-store';
 import { WebLockTabRegistry } from '../../../adapters/web-locks/web-lock-tab-registry';
-import { EditorViewModel } from '../../../ui/content/editor.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { assembleEditor, EDITOR_PORTS } from '../assemble-editor';
 
-/** The content editor, and the stores that only it needs. */
+/** The stores that only the content editor needs. */
 export const editorModule = new ContainerModule((options) => {
   bindFactory(
     options,
@@ -42,5 +40,4 @@ export const editorModule = new ContainerModule((options) => {
     { store: tokens.contentStore, session: tokens.currentSession, keeper: ReauthenticationViewModel },
     ({ store, ...ports }) => signedInContentStore(store, ports),
   );
-  bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');
 });

@@ -9,36 +9,21 @@ import type { ContactMessage } from '../../../core/messages/contact-message';
 import { SubmitContact } from '../../../core/messages/submit-contact';
 import type { PickupRequest } from '../../../core/pickups/pickup-request';
 import { RequestPickup } from '../../../core/pickups/request-pickup';
-import { ChangeFeed } from '../../../core/shared/change-feed';
 import { ok } from '../../../core/shared/result';
 import { delay } from '../../../core/shared/time/delay';
-import { MonetaryDonationViewModel, PickupViewModel } from '../../../ui/donate/donate.view-model';
-import { WantedSizesViewModel } from '../../../ui/donate/wanted-sizes.view-model';
-import { ContactViewModel } from '../../../ui/messages/contact/contact.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindPort, bindViewModel, type Provided } from '../../shared/token';
+import { bindFactory, bindPort, type Provided } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The three forms of the landing page. */
 export const publicFormsModule = new ContainerModule((options) => {
-  const { contactGateway, donationGateway, hostedForm, logger, pickupRequestGateway } = tokens;
-  const { shownSizes, typedForms, wantedSizes } = tokens;
+  const { contactGateway, donationGateway, logger, pickupRequestGateway } = tokens;
   if (SIMULATED) bindSimulatedForms(options);
   else bindSiteForms(options);
   bindPort(options, tokens.submitContact, SubmitContact, [contactGateway, logger]);
   bindPort(options, tokens.submitDonation, SubmitDonation, [donationGateway, logger]);
   bindPort(options, tokens.requestPickup, RequestPickup, [pickupRequestGateway, logger]);
-  bindViewModel(options, WantedSizesViewModel, [wantedSizes, ChangeFeed, logger, shownSizes]);
-  bindViewModel(options, ContactViewModel, [tokens.submitContact, ToastViewModel, typedForms]);
-  bindViewModel(options, MonetaryDonationViewModel, [
-    tokens.submitDonation,
-    hostedForm,
-    ToastViewModel,
-    typedForms,
-  ]);
-  bindViewModel(options, PickupViewModel, [tokens.requestPickup, ToastViewModel, typedForms]);
 });
 
 /** Sends the forms to the site's server. */

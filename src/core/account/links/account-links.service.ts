@@ -44,7 +44,7 @@ export class AccountLinksService implements AccountLinks {
     this.sendsMail = ports.sendsMail;
   }
 
-  async request(email: string): ReturnType<AccountLinks['request']> {
+  request: AccountLinks['request'] = async (email) => {
     const address = normalizedEmail(email);
     if (!this.sendsMail) {
       const sent = await this.send(address);
@@ -55,16 +55,15 @@ export class AccountLinksService implements AccountLinks {
     // What takes longer when somebody is found happens after the answer, so that its time tells nothing.
     if (found.value) this.sendLater(address);
     return ok({ link: null });
-  }
+  };
 
-  holder(link: AccountLink): ReturnType<AccountLinks['holder']> {
-    return this.unit.read(async (repositories) => {
+  holder: AccountLinks['holder'] = (link) =>
+    this.unit.read(async (repositories) => {
       const found = await this.find(repositories, link);
       return found.ok ? ok({ name: found.value.name, email: found.value.email }) : found;
     });
-  }
 
-  async choosePassword(link: AccountLink, password: string): ReturnType<AccountLinks['choosePassword']> {
+  choosePassword: AccountLinks['choosePassword'] = async (link, password) => {
     // A guessed secret must not cost the time that a hash takes.
     const before = await this.unit.read((repositories) => this.find(repositories, link));
     if (!before.ok) return before;
@@ -88,7 +87,7 @@ export class AccountLinksService implements AccountLinks {
       unit.publishChange('people');
       return ok(undefined);
     });
-  }
+  };
 
   /** Resolves when every link that was asked for has been queued; before the database is closed. */
   async settled(): Promise<void> {

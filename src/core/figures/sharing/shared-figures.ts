@@ -169,7 +169,7 @@ function cellsOf(shared: SharedPeriod, { year, quarters, givingShoes }: SharedCo
   return { cellOf: knownCellOf, periods, programIds };
 }
 
-/** The figures of which something is hidden, in every place of the year. */
+/** The figures with something hidden, in every place of the year. */
 function figuresOfYear(shared: SharedPeriod, counts: SharedCounts): readonly SharedFigure[] {
   const { cellOf, periods, programIds } = cellsOf(shared, counts);
   const times = timesOf(periods);

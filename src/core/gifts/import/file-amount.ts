@@ -9,13 +9,13 @@ const SIGN = /\b(?:ca?|au?|nz|hk|mx|s)\$|[\u20A0-\u20CF\u00A3\u00A5]/i;
 /** An amount as a file has it. */
 export interface WrittenAmount {
   readonly text: string;
-  /** What stands in the line's column of currencies. */
+  /** What the line's column of currencies holds. */
   readonly currency: string;
   /** The currency that the head of the column names, 'Amount (CAD)'; null where it names none. */
   readonly headCurrency: string | null;
 }
 
-/** The name of an amount's currency where it is another one than US dollars, else null. What stands beside the amount counts first. */
+/** The name of an amount's currency where it is another one than US dollars, else null. A currency next to the amount counts first. */
 export function otherCurrency({ text, currency, headCurrency }: WrittenAmount): string | null {
   const [, before, after] = CODE.exec(text) ?? [];
   const named = (before ?? after ?? SIGN.exec(text)?.[0] ?? (currency || (headCurrency ?? OURS))).trim();

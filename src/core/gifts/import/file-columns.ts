@@ -64,7 +64,7 @@ export const EXPECTED_FIELDS: readonly FileField[] = [
 /** In which column, counted from 0, each field stands; null where the file does not have it. */
 export type ColumnChoice = Readonly<Record<FileField, number | null>>;
 
-/** The heads of a file's columns by what stands in them. Names in parentheses and signs do not count: they are in `headOf`. */
+/** The heads of a file's columns by what they hold. Names in parentheses and signs do not count: they are in `headOf`. */
 type Heads = Partial<Readonly<Record<FileField | 'firstName', readonly string[]>>>;
 
 /** How a provider names the columns of its export. */
@@ -377,7 +377,7 @@ const COMMON: Readonly<Record<FileField | 'firstName', readonly string[]>> = {
 
 /** The head of a column, taken apart. */
 interface Head {
-  /** In small letters, with letters and digits only, without what stands in parentheses. */
+  /** In small letters, with letters and digits only, without what is in parentheses. */
   readonly key: string;
   /** The zone of its times, where the head names one: 'Created date (UTC)', 'created_utc'. */
   readonly zone: Zone | null;
@@ -427,7 +427,7 @@ interface Table {
   readonly rows: readonly { readonly cells: readonly string[] }[];
 }
 
-/** Finds the columns by the names that providers use, and those of statuses and methods by what stands in them. */
+/** Finds the columns by the names that providers use, and those of statuses and methods by what they hold. */
 export function findColumns(table: Table): FoundColumns {
   const keys = table.columns.map(keyOf);
   const provider = providerOf(keys);
@@ -504,7 +504,7 @@ function isDoubled({ rows, columns }: Table, keys: readonly string[], at: number
   );
 }
 
-/** A whole name stands in one column, or first and last name in two. */
+/** A name is in one column, or first and last name are in two. */
 function nameColumns(
   { name, lastName }: ColumnChoice,
   firstName: number | undefined,

@@ -28,7 +28,7 @@ export interface UnreadableTable {
   readonly line: number;
 }
 
-/** The names of the columns stand in one of so many first lines that are not empty. */
+/** How many first lines that are not empty may be the one with the names of the columns. */
 const HEAD_LINES = 30;
 
 /** More columns than this are a mistake of a program. */

@@ -88,7 +88,7 @@ function knownOutcome({ refund }: ImportRow, gift: Gift | null): RowOutcome {
   return lacksRefund ? { kind: 'known', lacksRefund } : { kind: 'known' };
 }
 
-/** What is wrong with a row that a client sends; the rules are those by which readGiftFile refuses lines. */
+/** What is wrong with a row that a client sends; readGiftFile refuses lines by the same rules. */
 export function findRowFaults(row: ImportRow, today: CalendarDate): readonly { readonly field: string }[] {
   const faults: { readonly field: string }[] = findGiftFaults({ ...row, benefit: null }, today);
   const { refund } = row;
@@ -116,7 +116,7 @@ interface Write {
   readonly now: number;
 }
 
-/** The gift that a row brings. Its revision is the import's id, by which canUndo knows that nobody has changed it since. */
+/** The gift that a row brings. Its revision is the import's id, which tells canUndo that nobody has changed it since. */
 function importedGift(
   { externalId, planId, refund, ...row }: ImportRow,
   { importId, provider, nextId, now }: Write,

@@ -24,7 +24,7 @@ export interface ReadRefund {
 export type Reading =
   | {
       readonly gift: FileRow;
-      /** All that stands in the line. */
+      /** All that the line holds. */
       readonly whole: string;
       /** What the file says where a part went back whose amount another line has; null where it says no such thing. */
       readonly partlyRefunded: string | null;
@@ -64,7 +64,7 @@ export function lineReader(
   const unknownCampaigns = new Map<number, string>();
   const cellOf = (cells: FileLine['cells'], field: FileField) => {
     const at = choice[field];
-    // One letter more than may stand there says that it is too long; the rest would only cost time.
+    // One letter more than is allowed says that it is too long; the rest would only cost time.
     return at === null ? '' : (cells[at] ?? '').slice(0, longestOf(field) + 1);
   };
   const hasTimes = rows.some(({ cells }) => {

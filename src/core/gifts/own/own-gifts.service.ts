@@ -33,17 +33,16 @@ export class OwnGiftsService implements OwnGifts {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  gifts(): ReturnType<OwnGifts['gifts']> {
-    return this.unit.read(async ({ gifts, pickups, campaignTitles }) => {
+  gifts: OwnGifts['gifts'] = () =>
+    this.unit.read(async ({ gifts, pickups, campaignTitles }) => {
       const { email } = this.actor;
       const [own, requests] = await Promise.all([gifts.of(this.owner), pickups.of(email)]);
       const ids = [...new Set(own.flatMap(({ campaignId }) => campaignId ?? []))];
       const titles = await campaignTitles.find(ids);
       return ok({ gifts: ownGifts(own, this.owner, titles), pickups: ownPickups(requests, email) });
     });
-  }
 
-  async together(): ReturnType<OwnGifts['together']> {
+  together: OwnGifts['together'] = async () => {
     const listed = await this.campaigns.list();
     if (!listed.ok) return listed;
     const campaigns = listed.value.map(reportedCampaign);
@@ -55,7 +54,7 @@ export class OwnGiftsService implements OwnGifts {
       ]);
       return ok(impactOf({ figures, goods, given, campaigns }, this.today));
     });
-  }
+  };
 
   private get owner() {
     return { personId: this.actor.id, email: this.actor.email };

@@ -10,7 +10,6 @@ import { changedPlan, ownPlan, ownPlans, type RecurringPlan } from '../plan';
 import type { PlanRepository } from '../plan.repository.port';
 import { findPlanFaults, isStartedBy, newPlan } from '../plan-draft';
 import type { OwnPlans } from './own-plans.api';
-import type { OwnPlansInput as Input } from './own-plans.inputs';
 
 /** Where one's own plans are kept, and the gifts that may be their payments. */
 export interface OwnPlansRepositories {
@@ -26,15 +25,14 @@ export class OwnPlansService implements OwnPlans {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  list(): ReturnType<OwnPlans['list']> {
-    return this.unit.read(async ({ plans, gifts }) => {
+  list: OwnPlans['list'] = () =>
+    this.unit.read(async ({ plans, gifts }) => {
       const [kept, own] = await Promise.all([plans.of(this.actor.id), gifts.of(this.owner)]);
       return ok(ownPlans(kept, own, this.today));
     });
-  }
 
-  start({ id, ...draft }: Input['start']): ReturnType<OwnPlans['start']> {
-    return this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnPlans['start']> => {
+  start: OwnPlans['start'] = ({ id, ...draft }) =>
+    this.unit.write(async ({ plans, gifts }, unit): ReturnType<OwnPlans['start']> => {
       const faults = findPlanFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await plans.find(id);
@@ -46,10 +44,9 @@ export class OwnPlansService implements OwnPlans {
       }
       return ok(await this.seen(plan, gifts));
     });
-  }
 
-  change({ change, ...which }: Input['change']): ReturnType<OwnPlans['change']> {
-    return this.unit.write(async ({ plans, gifts }, unit) => {
+  change: OwnPlans['change'] = ({ change, ...which }) =>
+    this.unit.write(async ({ plans, gifts }, unit) => {
       const own: Pick<PlanRepository, 'find' | 'replace'> = {
         find: async (id) => {
           const plan = await plans.find(id);
@@ -63,7 +60,6 @@ export class OwnPlansService implements OwnPlans {
       unit.audit(this.actor, `plan.${change}`, { id: which.id, name: '' });
       return ok(await this.seen(changed.value.after, gifts));
     });
-  }
 
   private async seen(plan: RecurringPlan, gifts: Pick<GiftRepository, 'of'>) {
     return ownPlan(plan, await gifts.of(this.owner), this.today);

@@ -1,6 +1,6 @@
 /** By what a program that fills in forms gives itself away. */
 export interface FormSigns {
-  /** Empty while nothing stands in a hidden field that people can neither see nor reach. */
+  /** Empty as long as nothing was typed into a hidden field that people can neither see nor reach. */
   readonly trap: string;
   /** For how long the page had been open when the form was sent, in ms. */
   readonly openMs: number;

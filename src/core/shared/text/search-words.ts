@@ -14,7 +14,7 @@ const ACCENT = /\p{M}+/gu;
 const PLAIN = /^[\x00-\x7f]*$/;
 /**
  * Soft hyphens, zero-width characters and the like, which nobody sees and nobody types; and the acute accent that stands alone as an
- * apostrophe, of which normalizing makes a space.
+ * apostrophe, which normalizing turns into a space.
  */
 const INVISIBLE_OR_ACUTE = /[\p{Default_Ignorable_Code_Point}´]/gu;
 /** What stands behind an apostrophe in a word, as 'dowd' in "o'dowd". */
@@ -53,7 +53,7 @@ const TYPED: Readonly<Record<string, string>> = {
 const UNTYPED = new RegExp(`[${APOSTROPHES}${Object.keys(TYPED).join('')}]`, 'g');
 
 /**
- * The words by which texts are found in lists, each once: letters and digits of any script, small, without accents and apostrophes.
+ * The words that lists find texts with, each once: letters and digits of any script, small, without accents and apostrophes.
  * What stands behind an apostrophe is one more word; so are the digits of each telephone number, as numbersIn says.
  */
 export function searchWords(...texts: readonly string[]): readonly string[] {

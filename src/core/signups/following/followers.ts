@@ -1,6 +1,8 @@
 import type { ApplicantFollowers, ApplicationChange } from '../../applications/applicant-followers.port';
 import { isRunning } from '../../applications/application';
-import type { EventChange, EventFollowers } from '../../events/event-followers.port';
+import type { ApplicationRepository } from '../../applications/application.repository.port';
+import type { EffectReader, EventChange, EventFollowers } from '../../events/event-followers.port';
+import type { Effect } from '../../events/event-view';
 import type { TrainingFollowers } from '../../guides/training-followers.port';
 import type { PeopleFollowers } from '../../people/people-followers.port';
 import type { Unit, UnitOfWork } from '../../unit-of-work/unit-of-work.port';
@@ -15,8 +17,7 @@ import { leaveEvents } from './leave-events';
 /** What sign-ups read and change when they follow something else. */
 interface Repositories extends SignupRepositories {
   /** Without it nothing asks sign-ups to follow an application. */
-  readonly applications: SignupRepositories['applications'] &
-    Parameters<typeof lockApplicant>[0]['applications'];
+  readonly applications: SignupRepositories['applications'] & Pick<ApplicationRepository, 'peek'>;
 }
 
 /** What writes the mails of sign-ups that follow something else. */
@@ -48,7 +49,7 @@ export class Followers implements ApplicantFollowers, EventFollowers, PeopleFoll
     return followEvent(this.repositories, unit, change, { actorId, mails: this.mails });
   }
 
-  effectOf(...[changes, by]: Parameters<EventFollowers['effectOf']>): ReturnType<EventFollowers['effectOf']> {
+  effectOf(changes: readonly EventChange[], by: EffectReader): Promise<Effect> {
     return effectOf(this.repositories, changes, by);
   }
 
@@ -79,7 +80,7 @@ export class Followers implements ApplicantFollowers, EventFollowers, PeopleFoll
   }
 }
 
-/** A unit of work whose repositories know what follows: `followers` stands beside them, on the same transaction. */
+/** A unit of work whose repositories know what follows: `followers` is one of them, on the same transaction. */
 export function followedUnit<R extends Repositories>(
   unit: UnitOfWork<R>,
   mails: FollowerMails,

@@ -10,7 +10,6 @@ import { leftSignup, type Signup } from '../signup';
 import type { OwnSignupRepositories, SignupRepositories } from '../signup.repository.port';
 import type { Scheduled } from '../signup-view';
 import type { OwnSignups } from '../signups.api';
-import type { OwnSignupsInput as Input } from '../signups.inputs';
 import { standingsOf } from '../standings';
 import { guestsOfToday } from './guests-of-today';
 import {
@@ -100,8 +99,8 @@ export class OwnSignupsService implements OwnSignups {
       return ok(offers.map(invitedEvent));
     });
 
-  todaysList({ eventId }: Input['todaysList']): ReturnType<OwnSignups['todaysList']> {
-    return this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
+  todaysList: OwnSignups['todaysList'] = ({ eventId }) =>
+    this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
       const [found] = await repositories.events.some([eventId]);
       const now = this.clock.now();
       const isNow = found && isDated(found) && found.startsAt - DAY_MS <= now && now < found.endsAt;
@@ -114,17 +113,16 @@ export class OwnSignupsService implements OwnSignups {
       if (!helps || this.actor.role !== 'volunteer') return fail({ code: 'not-found' });
       return ok(await guestsOfToday(repositories, found, all));
     });
-  }
 
-  take({ eventId, ...wanted }: Input['take']): Answer {
+  take: OwnSignups['take'] = ({ eventId, ...wanted }) => {
     const ask = { ...wanted, personId: this.actor.id };
     return this.unit.writeTogether({ thing: eventId, ask }, (repositories, unit, asks) =>
       takePlaces(repositories, unit, { eventId, asks }, this.mails),
     );
-  }
+  };
 
-  withdraw({ id, base }: Input['withdraw']): Answer {
-    return this.unit.write(async (repositories, unit): Answer => {
+  withdraw: OwnSignups['withdraw'] = ({ id, base }) =>
+    this.unit.write(async (repositories, unit): Answer => {
       const { signups, events } = repositories;
       const eventId = (await signups.peek(id))?.eventId ?? null;
       if (eventId === null) return fail({ code: 'not-found' });
@@ -153,7 +151,6 @@ export class OwnSignupsService implements OwnSignups {
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
       return seenSignup(repositories, { event, signup: withdrawn, all: await signups.ofEvents([eventId]) });
     });
-  }
 
   private own({ signups }: Pick<SignupRepositories, 'signups'>): Promise<readonly Signup[]> {
     return signups.ofPeople([this.actor.id]);

@@ -5,7 +5,7 @@ import {
   tidyFirstAdmin,
 } from '../../../core/account/first-admin.port';
 import { attempt } from '../../../core/shared/result';
-import type { Needs, Ports } from '../../app/ports';
+import type { Needs } from '../../app/ports';
 import { textSentence } from '../../shared/form/form.texts';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
@@ -16,8 +16,11 @@ export class FirstAdminViewModel {
   readonly form = new FormState();
 
   constructor(
-    private readonly ports: Needs<{ toasts: 'show' | 'clear'; logger: 'error' | 'info' | 'warn' }> &
-      Pick<Ports, 'firstAdminGateway'>,
+    private readonly ports: Needs<{
+      toasts: 'show' | 'clear';
+      logger: 'error' | 'info' | 'warn';
+      firstAdminGateway: 'create';
+    }>,
   ) {}
 
   /** Creates the first admin with the link's secret, and answers whether that worked. */

@@ -29,7 +29,7 @@ export function showToTranslators(place: Element): void {
 /** The element that translators put their words into. */
 const isTranslation = ({ nodeName }: Node) => nodeName === 'FONT';
 
-/** The texts that stand in the place itself, translated or not; spaces alone are left out. */
+/** The texts directly in the place, translated or not; spaces alone are left out. */
 function textsOf(place: Element): readonly ChildNode[] {
   return [...place.childNodes].filter(
     (node) => isTranslation(node) || (node instanceof Text && /\S/.test(node.data)),

@@ -1,4 +1,5 @@
 import type { OfferedProgram } from '../../../core/programs/program-view';
+import { formatCount } from '../../../core/shared/text/format';
 import { loadFailures } from '../../shared/failure.texts';
 
 /** What people read about the programs that they can apply to. */
@@ -18,7 +19,7 @@ export const offersTexts = {
   },
   places: ({ placesLeft, intake }: OfferedProgram) => {
     if (placesLeft === null) return '';
-    if (placesLeft > 0) return `Places left: ${placesLeft.toLocaleString('en-US')}`;
+    if (placesLeft > 0) return `Places left: ${formatCount(placesLeft)}`;
     const taken = 'All places are taken now.';
     return intake === 'open' ? `${taken} You can apply for the next one.` : taken;
   },

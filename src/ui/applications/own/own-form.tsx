@@ -72,7 +72,7 @@ export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProp
       form.setFieldsValue(typed as never);
       viewModel.keepTyped(typed);
     }
-    // A reload ends the page without this: whoever leaves the form was asked, or has sent it.
+    // A reload ends the page without this: the person who leaves the form was asked, or has sent it.
     return () => viewModel.forgetTyped();
   }, [form, viewModel, typed]);
   const all = Form.useWatch([], form);

@@ -5,7 +5,7 @@ import type { OwnApplications } from '../../../core/applications/own/own-applica
 import type { OfferedProgram } from '../../../core/programs/program-view';
 import { type TypedForm, typedForm } from '../../../core/shared/forms/typed-forms.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
-import type { Needs, Ports } from '../../app/ports';
+import type { Needs } from '../../app/ports';
 import { submitForm } from '../../shared/form/form-state';
 import { EMPTY_PAIR } from '../../shared/shoes/pair-values';
 import { ApplicationFormViewModel } from '../application-form.view-model';
@@ -35,8 +35,8 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
       session: 'user';
       toasts: 'show' | 'clear';
       idSource: 'next';
-    }> &
-      Pick<Ports, 'typedForms'>,
+      typedForms: 'read' | 'keep' | 'forget';
+    }>,
   ) {
     super(ports.idSource, ports.toasts, () => texts.keptTheirs);
   }

@@ -7,6 +7,7 @@ import {
 import type { Applications } from '../../../core/applications/applications.api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
+import { formatCount } from '../../../core/shared/text/format';
 import { CHANGED_MEANWHILE, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { pairsTexts } from '../pairs.texts';
@@ -81,7 +82,7 @@ export const applicationActionTexts = {
   firstKept: 'Your first answer was saved, without what you changed after it. This is what they read.',
   changedByApplicant: 'This was changed in the meantime. Please check it.',
   full: (places: number) =>
-    `${places === 1 ? 'The place is taken.' : `All ${places.toLocaleString('en-US')} places are taken.`} Raise the places, or end an enrollment.`,
+    `${places === 1 ? 'The place is taken.' : `All ${formatCount(places)} places are taken.`} Raise the places, or end an enrollment.`,
   current: 'The application as it is now',
   shoes: pairsTexts.pairs.legend,
   /** Of a pair that somebody would get by the approval. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { APPLICANTS, APPLICATION_SHOWS } from '../../../core/applications/application';
-import { useBoundViewModel, useViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { ActiveProgramsViewModel } from '../../programs/active-programs.view-model';
 import { choice, firstOf, id, type QueryFields, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
@@ -42,7 +42,7 @@ interface AllApplicationsProps {
 
 /** The applications to all programs that somebody manages. */
 const AllApplications = observer(function AllApplications(props: AllApplicationsProps) {
-  const { options: programs, isLoading } = useBoundViewModel(ActiveProgramsViewModel);
+  const { options: programs, isLoading } = useViewModel(ActiveProgramsViewModel);
   const options = [{ value: '', label: texts.everyProgram }, ...programs];
   return <Applications {...props} address={applicationsAddress} programs={{ options, isLoading }} />;
 });

@@ -2,7 +2,12 @@ import { Alert, Button, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { Action } from '../../../core/access/may';
-import { isEnrolled, isRunning, type StaffNote } from '../../../core/applications/application';
+import {
+  type ApplicationForm,
+  isEnrolled,
+  isRunning,
+  type StaffNote,
+} from '../../../core/applications/application';
 import type { ApplicationView as Seen } from '../../../core/applications/application-query';
 import { isNamed } from '../../../core/shared/person-key';
 import { formatDay } from '../../../core/shared/text/format';
@@ -164,7 +169,7 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
 }
 
 /** What was asked, in the words of then. */
-function Asked({ form }: Pick<Parameters<typeof SentForm>[0], 'form'>) {
+function Asked({ form }: { readonly form: ApplicationForm }) {
   return (
     <Card style={{ maxWidth: '60rem' }}>
       <h3 style={{ marginBlockEnd: 'var(--space-3)', fontSize: '1rem' }}>{texts.asked}</h3>

@@ -42,7 +42,7 @@ export class RecordApplicationViewModel extends ApplicationFormViewModel<
     }>,
   ) {
     super(ports.idSource, ports.toasts);
-    this.programs = new ActiveProgramsViewModel(ports.programs);
+    this.programs = new ActiveProgramsViewModel(ports);
     makeObservable(this, { likeId: observableRef });
   }
 

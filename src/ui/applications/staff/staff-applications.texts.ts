@@ -1,6 +1,6 @@
 import type { APPLICATION_SHOWS, Application } from '../../../core/applications/application';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { formatDay } from '../../../core/shared/text/format';
+import { formatCount, formatDay } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
@@ -102,8 +102,8 @@ export const staffApplicationsTexts = {
   endedOn: ({ at, how }: NonNullable<Application['ended']>) => `${dayOf(at)} (${ENDINGS[how]})`,
   taken: ({ enrolled, places }: { readonly enrolled: number; readonly places: number | null }) =>
     places === null
-      ? `Places: no limit, ${number(enrolled)} taken.`
-      : `Places: ${number(enrolled)} of ${number(places)} taken.`,
+      ? `Places: no limit, ${formatCount(enrolled)} taken.`
+      : `Places: ${formatCount(enrolled)} of ${formatCount(places)} taken.`,
 };
 
 const ENDINGS = {
@@ -119,8 +119,4 @@ function decidedBy(at: number | null, by: Application['decidedBy']): string {
 /** The day of an instant in Las Vegas; empty for null. */
 function dayOf(ms: number | null): string {
   return ms === null ? '' : formatDay(calendarDateAt(ms));
-}
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
 }

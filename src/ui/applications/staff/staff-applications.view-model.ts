@@ -202,7 +202,10 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   }
 
   private settle(opened: Opened | null, notice: string | null): void {
-    runInAction(() => Object.assign(this, { opened, notice }));
+    runInAction(() => {
+      this.opened = opened;
+      this.notice = notice;
+    });
   }
 }
 

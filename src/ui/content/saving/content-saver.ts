@@ -16,7 +16,7 @@ export const AUTO_SAVE_DELAY_MS = 30_000;
 /** After an auto-save that failed, the next edit tries again this long (ms) later, so that typing never waits for it. */
 const RETRY_AFTER_EDIT_MS = 1000;
 
-/** What saving needs besides the document and its draft. */
+/** What saving needs in addition to the document and its draft. */
 interface SaverNeeds {
   readonly saveContent: SaveContent;
   readonly session: Pick<SessionViewModel, 'interruption'>;

@@ -1,6 +1,6 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { type PicturePath, slotAt } from '../../../core/content/content-path';
-import type { CheckPicture } from '../../../core/content/pictures/check-picture';
+import type { CheckedPicture, CheckPicture } from '../../../core/content/pictures/check-picture';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
 import type { LocalPictures, StorageUse } from '../../../core/content/storage/picture-inventory.port';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
@@ -45,8 +45,8 @@ export class EditorPicturesViewModel {
   }
 
   /** Stores a checked picture, and measures what there is then. */
-  async execute(...picture: Parameters<UploadPicture['execute']>): ReturnType<UploadPicture['execute']> {
-    const stored = await this.uploadPicture.execute(...picture);
+  async execute(picture: CheckedPicture, scaleDown: boolean): ReturnType<UploadPicture['execute']> {
+    const stored = await this.uploadPicture.execute(picture, scaleDown);
     void this.refresh();
     return stored;
   }

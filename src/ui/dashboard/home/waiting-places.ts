@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useMay } from '../../app/page-hooks';
 import { type Waiting, waitingThings } from '../waiting/waiting';
 
-/** What the place depends on besides the kind of thing. */
+/** What the place depends on in addition to the kind of thing. */
 export interface WaitingWhere {
   /** Whether the latest answer to an own application is a denial, so that the way leads there. */
   readonly isLastDenied?: boolean;

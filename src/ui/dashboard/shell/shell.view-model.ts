@@ -1,7 +1,7 @@
 import { action, actionBound, makeObservable, observable, reaction } from 'mobx';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarState } from '../../../core/preferences/sidebar-preference.port';
-import type { Needs, Ports } from '../../app/ports';
+import type { Needs } from '../../app/ports';
 import { shellTexts } from './shell.texts';
 
 /** The frame of the dashboard: the sidebar's states and logging out. */
@@ -14,8 +14,14 @@ export class ShellViewModel {
   readonly openItems = observable.set<MenuItemId>();
 
   constructor(
-    private readonly ports: Needs<{ logout: 'execute'; unsaved: 'mayLeave'; typedForms: 'forget' }> &
-      Pick<Ports, 'session' | 'toasts' | 'sidebarPreference'>,
+    private readonly ports: Needs<{
+      logout: 'execute';
+      unsaved: 'mayLeave';
+      typedForms: 'forget';
+      session: 'user' | 'signOut';
+      toasts: 'show';
+      sidebarPreference: 'read' | 'write';
+    }>,
   ) {
     makeObservable(this, {
       sidebar: observable,

@@ -1,6 +1,6 @@
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { formatTime } from '../../../core/shared/text/format';
+import { formatCount, formatTime } from '../../../core/shared/text/format';
 import { DAY_MINUTES, type Mark } from '../../../core/signups/signup';
 import { saveFailures } from '../../shared/failure.texts';
 import { pairsText } from '../../shared/shoes/shoes.texts';
@@ -36,7 +36,7 @@ export const daySheetTexts = {
   minutesLabel: 'Minutes',
   minutesNewer: (minutes: string) =>
     `Somebody else just saved ${minutes || 'no minutes'}. Press Enter to keep yours.`,
-  minutesWrong: `Enter a whole number of minutes from 1 to ${DAY_MINUTES.toLocaleString('en-US')}.`,
+  minutesWrong: `Enter a whole number of minutes from 1 to ${formatCount(DAY_MINUTES)}.`,
   /** What became of a mark, in its row. */
   saving: 'Saving…',
   saved: 'Saved',
@@ -79,7 +79,7 @@ export const daySheetTexts = {
   walkIns: 'Visitors without a name',
   walkInsForm: 'Number of visitors',
   walkInsNewer: (count: number) =>
-    `Somebody else just saved ${count.toLocaleString('en-US')}. Save again to keep yours.`,
+    `Somebody else just saved ${formatCount(count)}. Save again to keep yours.`,
   save: 'Save',
   walkInsWrong: 'Please enter a whole number from 0 to 9,999.',
   walkInsSaved: (count: number) => ({

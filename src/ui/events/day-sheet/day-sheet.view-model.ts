@@ -120,7 +120,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     this.choose(entry, { mark: isSame ? null : mark, minutes: null });
   }
 
-  /** Retries a choice that could not be saved. */
+  /** Retries a choice whose save failed. */
   tryAgain(entry: RosterEntry): void {
     this.choose(entry, this.choiceOf(entry));
   }
@@ -316,7 +316,7 @@ function whyOf(failure: NotMarked): string {
   return refused ?? texts.failed[failure.code];
 }
 
-/** The mark in a change that was kept; null where it is none. */
+/** The mark in a change that was kept; null for any other change. */
 function markedIn(input: unknown) {
   const { id, base, mark, minutes } = Object(input) as Readonly<Record<string, unknown>>;
   const known = MARKS.find((one) => one === mark) ?? null;
@@ -324,7 +324,7 @@ function markedIn(input: unknown) {
   return { id, base, choice: { mark: known, minutes: typeof minutes === 'number' ? minutes : null } };
 }
 
-/** The visitors in a change that was kept; null where they are none. */
+/** The visitors in a change that was kept; null for any other change. */
 function visitorsIn(input: unknown) {
   const { id, walkIns } = Object(input) as Readonly<Record<string, unknown>>;
   return typeof id === 'string' && typeof walkIns === 'number' ? { id, walkIns } : null;

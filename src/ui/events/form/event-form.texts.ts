@@ -8,7 +8,7 @@ import {
   MOST_WANTED,
 } from '../../../core/events/event-faults';
 import type { Effect } from '../../../core/events/event-view';
-import { formatClock, formatDayAt, formatSpan } from '../../../core/shared/text/format';
+import { formatClock, formatCount, formatDayAt, formatSpan } from '../../../core/shared/text/format';
 import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
@@ -112,15 +112,15 @@ export const eventFormTexts = {
     next: 'Go back to the list.',
   },
   effect: ({ mailed }: Effect) =>
-    mailed === 1 ? '1 person will get a mail.' : `${number(mailed)} people will get a mail.`,
+    mailed === 1 ? '1 person will get a mail.' : `${formatCount(mailed)} people will get a mail.`,
   overlap: ({ name, title }: Effect['overlaps'][number]) =>
     `${name} then overlaps with ${title ?? ANOTHER_EVENT}.`,
   published: (title: string, dates: number) => ({
-    title: dates === 1 ? 'Event Published' : `${number(dates)} Events Published`,
+    title: dates === 1 ? 'Event Published' : `${formatCount(dates)} Events Published`,
     description: `"${title}" is now shown to the people who are invited.`,
   }),
   draftSaved: (title: string, dates: number) => ({
-    title: dates === 1 ? 'Draft Saved' : `${number(dates)} Drafts Saved`,
+    title: dates === 1 ? 'Draft Saved' : `${formatCount(dates)} Drafts Saved`,
     description: `"${title}" is not shown to anybody else until it is published.`,
   }),
   saved: (title: string) => ({ title: 'Event Saved', description: `"${title}" has been saved.` }),
@@ -142,13 +142,13 @@ export const eventFormTexts = {
   going: (count: number) =>
     count === 1
       ? '1 person is going. Enter 1 or more.'
-      : `${number(count)} people are going. Enter ${number(count)} or more.`,
+      : `${formatCount(count)} people are going. Enter ${formatCount(count)} or more.`,
   /** A shift that was taken out of the form has people. */
   removed: (label: string, count: number) =>
     `${label}: ${
       count === 1
         ? 'Move or withdraw its 1 person first.'
-        : `Move or withdraw its ${number(count)} people first.`
+        : `Move or withdraw its ${formatCount(count)} people first.`
     }`,
   /** The sentence beside a field. */
   fault: (found: EventFault): string => {
@@ -169,7 +169,7 @@ export const eventFormTexts = {
         return 'This shift is too far from the event: at most 4 hours before or after.';
       case 'out-of-range':
         return found.field === 'places'
-          ? `Please enter a whole number from 1 to ${number(MOST_GUESTS)}, or nothing.`
+          ? `Please enter a whole number from 1 to ${formatCount(MOST_GUESTS)}, or nothing.`
           : `Please enter how many people are wanted, from 1 to ${MOST_WANTED}.`;
       case 'too-many':
         return `An event has at most ${MOST_SHIFTS} shifts.`;
@@ -180,7 +180,3 @@ export const eventFormTexts = {
     }
   },
 };
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
-}

@@ -10,7 +10,7 @@ import {
 import { pickupSchema } from '../../../core/pickups/pickup';
 import { attempt } from '../../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
-import type { Needs, Ports } from '../../app/ports';
+import type { Needs } from '../../app/ports';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
 
 /** Maximum file size, in bytes. A browser cannot store more, so a larger file is not one of ours. */
@@ -39,8 +39,8 @@ export class GiftArchiveViewModel {
       toasts: 'show';
       clock: 'now';
       logger: 'error' | 'info' | 'warn';
-    }> &
-      Pick<Ports, 'giftArchives'>,
+      giftArchives: 'read' | 'replace' | 'reset';
+    }>,
   ) {
     makeObservable<this, 'set'>(this, { state: observableRef, set: action });
   }

@@ -19,7 +19,7 @@ import { readGiftFile } from '../../../core/gifts/import/read-gift-file';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
 import type { Zone } from '../../../core/gifts/import/zones';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import type { Needs, Ports } from '../../app/ports';
+import type { Needs } from '../../app/ports';
 import { giftImportTexts as texts } from './gift-import.texts';
 import {
   compareInSteps,
@@ -76,8 +76,8 @@ export class GiftImportViewModel {
       toasts: 'show';
       idSource: 'next';
       clock: 'now';
-    }> &
-      Pick<Ports, 'csvReader'>,
+      csvReader: 'read';
+    }>,
   ) {
     makeObservable<this, 'set'>(this, {
       stage: observable,

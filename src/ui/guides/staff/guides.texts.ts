@@ -1,5 +1,6 @@
 import type { Guide } from '../../../core/guides/guide';
 import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
+import { formatCount } from '../../../core/shared/text/format';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { listTexts } from '../../shared/list/list.texts';
@@ -54,10 +55,10 @@ export const guidesTexts = {
   open: 'Open',
   openGuide: (title: string) => `Open ${title}`,
   noProgram: 'No program any more',
-  doneBy: (people: number) => `Done by ${people.toLocaleString('en-US')}`,
+  doneBy: (people: number) => `Done by ${formatCount(people)}`,
   neverChecked: 'Not checked yet',
   checkAgain: 'Check again',
-  reportedBy: (people: number) => `Reported by ${people.toLocaleString('en-US')}`,
+  reportedBy: (people: number) => `Reported by ${formatCount(people)}`,
   reportedNext: 'Call them, correct what is wrong, and say that you checked it.',
   checkedBy: (day: string, name: string | null) =>
     name === null ? guideTexts.checkedOn(day) : `${guideTexts.checkedOn(day)} by ${name}`,

@@ -8,7 +8,10 @@ export type PartId = (typeof PART_IDS)[number];
 class Deferred {
   resolve = () => {};
   reject: (error: unknown) => void = () => {};
-  readonly promise = new Promise<void>((resolve, reject) => Object.assign(this, { resolve, reject }));
+  readonly promise = new Promise<void>((resolve, reject) => {
+    this.resolve = resolve;
+    this.reject = reject;
+  });
 }
 
 interface Gate {

@@ -1,6 +1,6 @@
 import { CONTACT_RULES, type ContactMessage } from '../../../core/messages/contact-message';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { contactTexts as texts } from './contact.texts';
 import { ContactViewModel } from './contact.view-model';
@@ -19,7 +19,7 @@ const FIELDS: NativeFields<keyof ContactMessage> = {
 
 /** The contact form, without a heading: the section brings its own. */
 export function ContactForm() {
-  const viewModel = useBoundViewModel(ContactViewModel);
+  const viewModel = useViewModel(ContactViewModel);
   return (
     <NativeForm
       // 'contact' alone is the section's id.

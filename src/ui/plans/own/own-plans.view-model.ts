@@ -3,7 +3,7 @@ import type { OwnPlans } from '../../../core/plans/own/own-plans.api';
 import type { OwnPlan, PlanChange, PlanInterval } from '../../../core/plans/plan';
 import { findPlanFaults } from '../../../core/plans/plan-draft';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
-import type { Needs, Ports } from '../../app/ports';
+import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { ownPlansTexts as texts } from './own-plans.texts';
@@ -33,8 +33,8 @@ export class OwnPlansViewModel extends FetchedBy<OwnPlans['list']> {
       toasts: 'show' | 'clear';
       idSource: 'next';
       clock: 'now';
-    }> &
-      Pick<Ports, 'ownPlans'>,
+      ownPlans: 'list' | 'change' | 'start';
+    }>,
   ) {
     const ask = (_: null, signal: AbortSignal) => ports.ownPlans.list(undefined, signal);
     super({ ask, first: null, feed: ports.feed, things: ['gifts'] });

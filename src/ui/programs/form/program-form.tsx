@@ -10,7 +10,7 @@ import {
 } from '../../../core/programs/program';
 import { MOST_QUESTIONS } from '../../../core/programs/program-faults';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -74,7 +74,7 @@ interface ProgramFormProps {
 
 /** Makes or changes a program. A failure leaves everything typed where it is; leaving it with changes asks first. */
 export function ProgramForm({ id, isToPublish = false, ...form }: ProgramFormProps) {
-  const viewModel = useBoundViewModel(ProgramFormViewModel);
+  const viewModel = useViewModel(ProgramFormViewModel);
   useEffect(() => void viewModel.sources.open(id), [viewModel, id]);
   return (
     <FetchedPart fetched={viewModel.sources} texts={programsTexts.one} rows={12}>

@@ -5,11 +5,10 @@ import { draftOf } from '../../../core/programs/program-draft';
 import { findProgramFaults, type ProgramFault } from '../../../core/programs/program-faults';
 import type { Programs } from '../../../core/programs/programs.api';
 import { ok } from '../../../core/shared/result';
-import type { IdSource } from '../../../core/shared/system.port';
+import type { Needs } from '../../app/ports';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { Fetched } from '../../shared/fetched/fetched';
-import { type FormProblem, submitForm, type Toasts } from '../../shared/form/form-state';
-import type { SessionViewModel } from '../../shared/session/session.view-model';
+import { type FormProblem, submitForm } from '../../shared/form/form-state';
 import { programFormTexts as texts } from './program-form.texts';
 import {
   draftOfValues,
@@ -35,12 +34,14 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
   readonly sources: Fetched<ProgramSources, SourceFailure, string | null>;
 
   constructor(
-    private readonly programs: Pick<Programs, 'create' | 'save' | 'publish' | 'get' | 'managers'>,
-    private readonly session: Pick<SessionViewModel, 'user'>,
-    toasts: Toasts,
-    private readonly ids: IdSource,
+    private readonly ports: Needs<{
+      programs: 'create' | 'save' | 'publish' | 'get' | 'managers';
+      session: 'user';
+      toasts: 'show' | 'clear';
+      idSource: 'next';
+    }>,
   ) {
-    super(ids, toasts, ({ title }) => texts.keptTheirs(title));
+    super(ports.idSource, ports.toasts, ({ title }) => texts.keptTheirs(title));
     this.sources = new Fetched({ ask: (id) => this.read(id) });
   }
 
@@ -49,13 +50,20 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
     const program = this.sources.value?.program ?? null;
     this.basis = program;
     if (program) return valuesOf(draftOf(program));
-    const { user } = this.session;
+    const { user } = this.ports.session;
     return { ...FIRST_VALUES, managerIds: this.isManager && user ? [user.id] : [] };
   }
 
   /** A question without words. */
   newQuestion(): QuestionValues {
-    return { id: this.ids.next(), text: '', help: '', answer: 'line', choices: '', required: false };
+    return {
+      id: this.ports.idSource.next(),
+      text: '',
+      help: '',
+      answer: 'line',
+      choices: '',
+      required: false,
+    };
   }
 
   /**
@@ -93,7 +101,7 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
   }
 
   private get isManager(): boolean {
-    return this.session.user?.role === 'program_manager';
+    return this.ports.session.user?.role === 'program_manager';
   }
 
   private async save(mine: ProgramFormValues, publish: boolean) {
@@ -101,26 +109,26 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
     const saved = await this.keep({
       mine,
       valuesOf: (kept: Program) => valuesOf(draftOf(kept)),
-      create: (id) => this.programs.create({ ...draft, id, publish }),
-      change: (from) => this.programs.save({ ...draft, ...from }),
+      create: (id) => this.ports.programs.create({ ...draft, id, publish }),
+      change: (from) => this.ports.programs.save({ ...draft, ...from }),
       read: (id) => this.readProgram(id),
       isOpenTo: ({ state }) => state !== 'archived' || this.basis?.state === state,
     });
     // What was kept by an earlier try, or is changed after it, is still a draft.
     return saved.ok && publish && saved.value.state === 'draft'
-      ? this.programs.publish({ id: this.id, base: saved.value.revision })
+      ? this.ports.programs.publish({ id: this.id, base: saved.value.revision })
       : saved;
   }
 
   private async read(id: string | null) {
-    const people = await this.programs.managers();
+    const people = await this.ports.programs.managers();
     if (!people.ok) return people;
     const found = id === null ? ok(null) : await this.readProgram(id);
     return found.ok ? ok({ program: found.value, people: people.value }) : found;
   }
 
   private async readProgram(id: string) {
-    const found = await this.programs.get({ id });
+    const found = await this.ports.programs.get({ id });
     return found.ok ? ok(found.value.program) : found;
   }
 }

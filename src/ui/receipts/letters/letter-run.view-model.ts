@@ -1,7 +1,7 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../../core/receipts/receipts.api';
-import type { Needs, Ports } from '../../app/ports';
+import type { Needs } from '../../app/ports';
 import { Fetched } from '../../shared/fetched/fetched';
 import { issueFailed } from '../one-receipt.view-model';
 import { lettersTexts as texts } from './letters.texts';
@@ -23,8 +23,8 @@ export class LetterRunViewModel extends Fetched<
       receiptBook: 'run' | 'startRun' | 'stopRun';
       feed: 'loads';
       toasts: 'show';
-    }> &
-      Pick<Ports, 'pageLetters'>,
+      pageLetters: 'writeSome';
+    }>,
   ) {
     const ask = (year: number) => ports.receiptBook.run({ year });
     super({ ask, staysOn: () => true, feed: ports.feed, things: ['receipts'] });

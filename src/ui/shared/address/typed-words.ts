@@ -25,7 +25,7 @@ export function questionAt({ search, state }: Place): URLSearchParams {
   return question;
 }
 
-/** Where a question is kept: the address of it without the words, and the state with them; null where there are none. */
+/** Where a question is kept: the address of it without the words, and the state with them; null without words. */
 export function placeOf(question: URLSearchParams): {
   readonly address: URLSearchParams;
   readonly state: TypedState | null;

@@ -32,7 +32,7 @@ export interface DialogFrameProps
  * it has the focus at once, and what lies beneath cannot be used.
  */
 export function DialogFrame({ open, afterClose, ...frame }: DialogFrameProps) {
-  // Put into the page anew each time it opens: the library needs several renderings to show what is there but hidden.
+  // Put into the page again each time it opens: the library needs several renderings to show what is there but hidden.
   const [isThere, setThere] = useState(open);
   if (open && !isThere) setThere(true);
   const handleClosed = () => {

@@ -1,4 +1,4 @@
-/** The part of the page that dialogs lie over; toasts stand beside it. */
+/** The part of the page that dialogs lie over; toasts are outside of it. */
 export const UNDER_DIALOGS = { 'data-under-dialogs': '' } as const;
 
 /** Counts how often a dialog opened or closed. */

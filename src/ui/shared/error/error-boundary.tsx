@@ -13,7 +13,7 @@ interface ErrorBoundaryProps {
 type ErrorBoundaryState = { readonly failure: { readonly error: unknown } | null };
 
 /**
- * Limits an error to its children: without a boundary React empties the whole page. Children that are mounted once more begin anew:
+ * Limits an error to its children: without a boundary React empties the whole page. Children that are mounted once more start over:
  * what a translator or an extension did to their HTML is gone then, and so is a state that they had come into.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { InvalidForm } from '../../../core/shared/forms/field-rule';
 import type { Failure, Result } from '../../../core/shared/result';
-import type { ToastViewModel } from '../toast/toast.view-model';
+import type { ToastMessage, ToastViewModel } from '../toast/toast.view-model';
 
 /** Something that is wrong with a form. */
 export interface FormProblem {
@@ -86,7 +86,7 @@ export type Outcome = 'done' | 'failed' | 'incomplete';
 export type Toasts = Pick<ToastViewModel, 'show' | 'clear'>;
 
 /** What a toast about a form says. */
-export type ToastTexts = Omit<Parameters<ToastViewModel['show']>[0], 'variant'>;
+export type ToastTexts = Omit<ToastMessage, 'variant'>;
 
 /** How one form is submitted, and what is said about it. */
 interface Submission<Value, Fault, Other extends Failure> {

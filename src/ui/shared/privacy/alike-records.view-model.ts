@@ -1,6 +1,7 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { NamedRecord, NamedRecordId } from '../../../core/privacy/named-records';
 import type { PersonalData } from '../../../core/privacy/privacy.api';
+import type { PrivacyInput } from '../../../core/privacy/privacy.inputs';
 import { FetchedBy } from '../fetched/fetched';
 
 /** The records of people without an account with the contact of somebody whose data may be erased; an admin chooses which go, too. */
@@ -9,14 +10,14 @@ export class AlikeRecordsViewModel extends FetchedBy<PersonalData['alike']> {
   chosen: readonly string[] = [];
 
   constructor(data: Pick<PersonalData, 'alike'>) {
-    super({ ask: (of, signal) => data.alike(of, signal) });
+    super({ ask: (person, signal) => data.alike(person, signal) });
     makeObservable(this, { chosen: observableRef, choose: action });
   }
 
   /** Looks for them, with nothing chosen before. */
-  async begin(of: Parameters<PersonalData['alike']>[0]): Promise<void> {
+  async begin(person: PrivacyInput['alike']): Promise<void> {
     this.choose([]);
-    await this.open(of);
+    await this.open(person);
     this.choose((this.value ?? []).flatMap(({ id, isSame }) => (isSame ? id : [])));
   }
 

@@ -13,7 +13,7 @@ interface NamedDataProps {
   readonly record: NamedRecordId;
   /** What the person is called there. */
   readonly name: string;
-  /** Whether the button stands in a row with many others. */
+  /** Whether the button is one of many in a list's row. */
   readonly isInRow?: boolean;
   /** When the record was erased. */
   readonly onErased: () => void;

@@ -93,7 +93,7 @@ function withMarkedTexts<Row>(one: TableColumnsType<Row>[number]): TableColumnsT
   };
 }
 
-/** How a column stands in its table, and what it is sorted by. */
+/** How a column is placed in its table, and what it is sorted by. */
 type ColumnSettings<Row> = Pick<
   TableColumnType<Row>,
   'align' | 'className' | 'defaultSortOrder' | 'sorter' | 'sortOrder' | 'width'

@@ -1,2 +1,2 @@
-/** Stands for the title of an event that the person who asks may not read. */
+/** Replaces the title of an event that the person who asks has no right to read. */
 export const ANOTHER_EVENT = 'another event';

@@ -129,7 +129,10 @@ export class AssignViewModel {
   }
 
   private set(target: AssignTarget | null): void {
-    runInAction(() => Object.assign(this, { target, isOverlapping: false }));
+    runInAction(() => {
+      this.target = target;
+      this.isOverlapping = false;
+    });
   }
 }
 

@@ -10,7 +10,6 @@ import { fail, ok } from '../../src/core/shared/result';
 import type { Shelf } from '../../src/core/shelf/shelf.api';
 import { RecordApplicationViewModel } from '../../src/ui/applications/staff/record-application.view-model';
 import { OneApplicationViewModel } from '../../src/ui/applications/staff/staff-applications.view-model';
-import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { anApplication } from './application-builder';

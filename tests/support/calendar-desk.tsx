@@ -19,7 +19,6 @@ import type { Volunteers, VolunteerView } from '../../src/core/volunteers/volunt
 import { CalendarDownloads } from '../../src/ui/calendar/calendar-downloads';
 import { DaySheetViewModel } from '../../src/ui/events/day-sheet/day-sheet.view-model';
 import { EventFormViewModel } from '../../src/ui/events/form/event-form.view-model';
-import { ActiveProgramsViewModel } from '../../src/ui/programs/active-programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';

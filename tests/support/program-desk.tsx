@@ -13,12 +13,6 @@ import { ChangeFeed } from '../../src/core/shared/change-feed';
 import { fail, ok } from '../../src/core/shared/result';
 import type { ChangedThing } from '../../src/core/shared/system.port';
 import { ProgramFormViewModel } from '../../src/ui/programs/form/program-form.view-model';
-import {
-  OneProgramViewModel,
-  ProgramActsViewModel,
-  ProgramListViewModel,
-  ProgramManagersViewModel,
-} from '../../src/ui/programs/programs.view-model';
 import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.view-model';
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';

@@ -64,7 +64,7 @@ const SHARED_CHUNKS = [
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts|text\/download-text)|src\/core\/(api\/|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
   },
   {
     // Events as people and calendars see them.
@@ -77,7 +77,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location)|shared\/(address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
   },
   {
     // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
@@ -89,7 +89,7 @@ const SHARED_CHUNKS = [
     // The applications that wait, counted on Home as well, and the pairs that are wanted, which the landing page asks for, with the
     // simulation's samples.
     name: 'programs',
-    test: /src\/core\/(applications\/(application|application-counts|counted-applications\.(api|service)|needed-shoes|waiting-applications)\.ts|programs\/program\.ts|shelf\/(board|shelf-move|wanted-sizes\.service)\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs|shelf)\/(sample-|application-formats|shelf-format|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
+    test: /src\/core\/(applications\/(application|application-counts|counted-applications\.(api|service)|needed-shoes|waiting-applications)\.ts|programs\/program\.ts|shelf\/(board|shelf-move|wanted-sizes\.service)\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs|shelf)\/(sample-|application-formats|shelf-format|simulated-programs)|src\/composition\/simulation\/programs\/(program-samples|counted-applications)/,
   },
   {
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
@@ -152,7 +152,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /src\/core\/account\/logout|src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.view-model|-change)|dialog\/guard-presses|session\/(reauthentication|fetch-sign-in-dialog|sign-in-again\.texts)))/,
+    test: /src\/core\/account\/logout|src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.view-model|-change)|dialog\/guard-presses|session\/(reauthentication|fetch-sign-in-dialog|signed-out-notice)))/,
   },
   {
     // Small parts that lists have in common.
@@ -176,6 +176,8 @@ const SHARED_CHUNKS = [
     name: 'form-parts',
     test: /src\/ui\/shared\/(card-section|details|page\.tsx|form\/(choices-input|list-input|state-form)|dialog\/|fetched\/fetched-part|conflict\/|tabs\/|leave\/leave-guard|control\/file-button)/,
   },
+  // Every area by its name, with what binds them.
+  { name: 'areas', test: /src\/composition\/browser\/(areas?|bind-areas|modules\/dashboard\.module)\.ts/ },
   // With Ant Design's table, which pages with lists alone fetch.
   { name: 'list-parts', test: /src\/ui\/shared\/(list|table)\// },
 ];
@@ -188,6 +190,17 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router$/, replacement: productionRouter('index.mjs') },
   { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
 ];
+
+/** Fetches areas, whose imports are on most pages already. */
+const AREAS = /\/areas-[^/]*\.js$/;
+/** Few people go from the app to the landing page. */
+const LANDING_IN_APP = /\/landing-in-app-[^/]*\.js$/;
+
+/** The imports that are fetched together with a file that `host` fetches on demand. Each name is a part of what everybody loads. */
+function preloaded(file: string, imports: string[], { hostId: host }: { readonly hostId: string }): string[] {
+  const isAlone = AREAS.test(host) || LANDING_IN_APP.test(file);
+  return isAlone ? imports.filter((name) => name.endsWith('.css')) : imports;
+}
 
 /** Where `npm run server` listens; the development server passes calls on to it. */
 const SERVER = 'http://localhost:4173';
@@ -215,7 +228,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     build: {
       target: 'es2022',
       outDir: siteFolders(configuration.backEnd).site,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preloaded },
       // scripts/prerender.mjs writes the pages of these entries, and reads in the manifest which files they need.
       manifest: true,
       rollupOptions: {

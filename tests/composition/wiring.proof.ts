@@ -1,6 +1,6 @@
 // Compiled by the type check, never run: each @ts-expect-error is wiring that must not compile.
 import { ContainerModule } from 'inversify';
-import { bindClass, bindFactory, bindPort, bindViewModel, token } from '../../src/composition/shared/token';
+import { bindClass, bindFactory, bindPort, token } from '../../src/composition/shared/token';
 
 interface Reader {
   read(): string;
@@ -36,9 +36,6 @@ const writer = token<Writer>('Writer');
 
 export const classes = new ContainerModule((options) => {
   bindClass(options, Copy, [reader, writer]);
-  bindViewModel(options, Copy, [reader, writer]);
-  // @ts-expect-error swapped dependencies
-  bindViewModel(options, Copy, [writer, reader]);
   // @ts-expect-error swapped dependencies
   bindClass(options, Copy, [writer, reader]);
   // @ts-expect-error a dependency is missing

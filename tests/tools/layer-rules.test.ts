@@ -390,10 +390,10 @@ export const mine = [v.string(), list, part];
   'src/ui/landing/hero/clean.tsx': `import { Card } from '../../campaigns/campaign-card';
 import { Login } from '../../../core/auth/login';
 import { toast } from '../../shared/toast/toast';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { part } from '../part';
 
-export const Mine = () => <Card of={[Login, toast, useBoundViewModel, part]} />;
+export const Mine = () => <Card of={[Login, toast, useViewModel, part]} />;
 `,
   'src/ui/messages/contact/clean.tsx': `import { contactTexts } from './contact.texts';
 

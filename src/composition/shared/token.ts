@@ -54,15 +54,6 @@ export function bindClass<T, Dependencies extends unknown[]>(
   bind(options, type, (...values: Dependencies) => new type(...values), dependencies, 'singleton');
 }
 
-/** Binds a view model under its own name: a new one for each screen. With the same checks as `bindClass`. */
-export function bindViewModel<T, Dependencies extends unknown[]>(
-  options: ContainerModuleLoadOptions,
-  type: new (...dependencies: Dependencies) => T,
-  dependencies: Identifiers<NoInfer<Dependencies>>,
-): void {
-  bind(options, type, (...values: Dependencies) => new type(...values), dependencies, 'transient');
-}
-
 /** Binds a port to the adapter that implements it, with the same checks as `bindClass`. */
 export function bindPort<T, Dependencies extends unknown[]>(
   options: ContainerModuleLoadOptions,

@@ -29,17 +29,7 @@ function useSource(): ViewModelSource {
 /** A view model for this component alone: made when it mounts, started while it is mounted. */
 export function useViewModel<T extends object>(type: new (ports: Ports) => T): T {
   const source = useSource();
-  return useStarted(() => source.make(type));
-}
-
-/** The same of a class that the composition binds, because it needs more than ports. */
-export function useBoundViewModel<T extends object>(type: abstract new (...args: never[]) => T): T {
-  const source = useSource();
-  return useStarted(() => source.get(type));
-}
-
-function useStarted<T extends object>(make: () => T): T {
-  const [viewModel] = useState<T & ViewModel>(make);
+  const [viewModel] = useState<T & ViewModel>(() => source.make(type));
   useEffect(() => viewModel.start?.(), [viewModel]);
   return viewModel;
 }

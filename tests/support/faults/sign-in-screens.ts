@@ -32,7 +32,7 @@ export function signInScreens(
     session: SessionViewModel,
     typed: Credentials = { email: 'dana@fsr.example', password: 'secret-1' },
   ) => {
-    const form = new LoginViewModel(new Login(gateway, logger), session, toasts);
+    const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts });
     return { form, submit: () => form.submit(typed) };
   };
   /** Opens the dashboard's frame. */

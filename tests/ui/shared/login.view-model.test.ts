@@ -34,7 +34,7 @@ function setUp(answer: Answer = ok(aUser())) {
   );
   const toasts = new ToastViewModel(time, time);
   const gateway = new InMemoryAuthGateway(signIn, sessions);
-  const form = new LoginViewModel(new Login(gateway, logger), session, toasts);
+  const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts });
   return { time, sessions, signIn, session, toasts, form, logout: new Logout(gateway, logger) };
 }
 

@@ -4,10 +4,7 @@ import { HttpCalls } from '../../../adapters/http/http-calls';
 import { KnownUser } from '../../../adapters/http/known-user';
 import { MockAuthGateway } from '../../../adapters/mock/account/mock-auth-gateway';
 import { Login } from '../../../core/account/login';
-import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
-import { LoginViewModel } from '../../../ui/shared/sign-in/login.view-model';
-import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
-import { bindFactory, bindPort, bindViewModel } from '../../shared/token';
+import { bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -22,5 +19,4 @@ export const loginModule = new ContainerModule((options) => {
     });
   else bindPort(options, authGateway, HttpAuthGateway, [HttpCalls, KnownUser]);
   bindPort(options, tokens.login, Login, [authGateway, logger]);
-  bindViewModel(options, LoginViewModel, [tokens.login, SessionViewModel, ToastViewModel]);
 });

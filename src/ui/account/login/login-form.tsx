@@ -1,5 +1,5 @@
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import { useBoundViewModel } from '../../app/page-hooks';
+import { useViewModel } from '../../app/page-hooks';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
@@ -13,7 +13,7 @@ const FIELDS: NativeFields<keyof Credentials> = {
 
 /** Email, password and the button. The form shows its own problems; no state and no attribute ever holds a password. */
 export function LoginForm() {
-  const viewModel = useBoundViewModel(LoginViewModel);
+  const viewModel = useViewModel(LoginViewModel);
   return (
     <NativeForm
       id="login"

@@ -6,7 +6,6 @@ import { AntRoot } from '../../app/ant/ant-root';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { guardPresses, UNDER_DIALOGS } from '../../shared/dialog/guard-presses';
-import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { LeaveBlocker } from '../../shared/leave/leave-blocker';
 import { SessionViewModel } from '../../shared/session/session.view-model';
@@ -43,7 +42,6 @@ export const DashboardShell = observer(function DashboardShell() {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [shell, isPhone]);
 
-  useEffect(keepFocusInDialogs, []);
   useEffect(guardPresses, []);
 
   const [wasSheetOpened, setSheetOpened] = useState(false);

@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepFocusInDialogs } from '../../shared/focus/keep-focus-in-dialogs';
 import { focusPageHeading } from '../../shared/focus/route-focus';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { shellTexts } from './shell.texts';
@@ -28,6 +29,7 @@ export const SidebarSheet = observer(function SidebarSheet({ shell, user, toggle
   // The window may become wide enough for the sidebar itself.
   const panel = useRef<HTMLDivElement>(null);
   useFocusHeir(panel, toggle);
+  useEffect(keepFocusInDialogs, []);
 
   const handleOpenChange = (open: boolean) => {
     if (open) return;

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepFocusInDialogs } from '../focus/keep-focus-in-dialogs';
 import { focusFirstIn } from '../focus/move-focus';
 import { useDialogLayer } from './dialog-layers';
 import { DialogTitle } from './dialog-title';
@@ -47,6 +48,7 @@ const FREE = { trap: false };
 function Frame({ title, children, focusFirst = focusFirstIn, ...modal }: DialogFrameProps) {
   const inside = useRef<HTMLDivElement>(null);
   const enter = useDialogLayer(inside, modal.open, focusFirst);
+  useEffect(keepFocusInDialogs, []);
   return (
     <Modal
       width={440}

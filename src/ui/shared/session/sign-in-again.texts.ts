@@ -1,6 +1,6 @@
 import type { Absence } from './reauthentication.view-model';
 
-/** Shown when the session ends while somebody is working on a page. */
+/** The dialog that asks when the session ends while somebody is working on a page. */
 export const signInAgainTexts = {
   title: 'Sign in again',
   form: 'Sign in again',
@@ -17,13 +17,4 @@ export const signInAgainTexts = {
   /** Closes the page and continues as the person who is signed in now. */
   goOn: ({ person, by }: Absence) =>
     by === null || by.id === person.id ? 'Leave this page' : `Leave this page and continue as ${by.name}`,
-  /** Shown on the page after 'Not now'. */
-  notice: ({ person, by }: Absence) => {
-    if (by === null) return 'You’ve been signed out.';
-    return by.id === person.id
-      ? 'Your role was changed.'
-      : `${by.name} is now signed in on this browser, not ${person.name}.`;
-  },
-  nothingSaved: 'Nothing is saved from this page for now. What you typed is still here.',
-  open: 'Sign in again',
 };

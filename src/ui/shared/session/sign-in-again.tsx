@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { fetchSignInDialog } from './fetch-sign-in-dialog';
 import { ReauthenticationViewModel } from './reauthentication.view-model';
-import { signInAgainTexts as texts } from './sign-in-again.texts';
+import { signedOutNoticeTexts as texts } from './signed-out-notice.texts';
 import './signed-out-notice.css';
 
 /** Asks to sign in again when the session has ended under the page; put off, it stays on the page as a notice. */

@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Form, Input, type InputRef } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import { useBoundViewModel, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DialogFrame } from '../dialog/dialog-frame';
 import { focusFirstIn, ignoreSecondClick } from '../focus/move-focus';
 import { loginTexts } from '../sign-in/login.texts';
@@ -37,7 +37,7 @@ const REASON_ID = 'sign-in-again_reason';
 
 const SignInForm = observer(function SignInForm({ absence }: SignInFormProps) {
   const reauthentication = useSharedViewModel(ReauthenticationViewModel);
-  const viewModel = useBoundViewModel(LoginViewModel);
+  const viewModel = useViewModel(LoginViewModel);
   const emailRef = useRef<InputRef>(null);
   const passwordRef = useRef<InputRef>(null);
   const { isSending, problems, refusals } = viewModel.form;

@@ -1,8 +1,7 @@
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import type { Login, LoginFailure } from '../../../core/account/login';
+import type { LoginFailure } from '../../../core/account/login';
+import type { Needs } from '../../app/ports';
 import { FormState } from '../form/form-state';
-import type { SessionViewModel } from '../session/session.view-model';
-import type { ToastViewModel } from '../toast/toast.view-model';
 import { loginTexts as texts } from './login.texts';
 
 const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], keyof Credentials>> = {
@@ -17,9 +16,7 @@ export class LoginViewModel {
   private attempt: AbortController | null = null;
 
   constructor(
-    private readonly login: Login,
-    private readonly session: SessionViewModel,
-    private readonly toasts: ToastViewModel,
+    private readonly ports: Needs<{ login: 'execute'; session: 'beginSignIn' | 'signIn'; toasts: 'show' }>,
   ) {}
 
   /** Leaving the page calls off a login that is on its way. */
@@ -35,12 +32,12 @@ export class LoginViewModel {
       return false;
     }
     const result = await this.form.send(() => {
-      this.attempt = this.session.beginSignIn();
-      return this.login.execute(typed, this.attempt.signal);
+      this.attempt = this.ports.session.beginSignIn();
+      return this.ports.login.execute(typed, this.attempt.signal);
     });
     if (result?.ok) {
-      this.toasts.show(texts.done);
-      this.session.signIn(result.value);
+      this.ports.toasts.show(texts.done);
+      this.ports.session.signIn(result.value);
       return true;
     }
     if (result) this.explain(result.failure);

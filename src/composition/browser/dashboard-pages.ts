@@ -108,8 +108,9 @@ function dashboardPages(
       ] as const;
       return () => createElement(PageByRight, { pages });
     }),
-    'programs/available-programs': page([fetched('ownApplications', 'ownSignups', 'programs')], () =>
-      import('../../ui/applications/own/programs-to-help-page').then((file) => file.ProgramsToHelpPage),
+    'programs/available-programs': page(
+      [calendarFiles, fetched('ownApplications', 'ownSignups', 'programs')],
+      () => import('../../ui/applications/own/programs-to-help-page').then((file) => file.ProgramsToHelpPage),
     ),
     'my-schedule': page([calendarFiles, fetched('ownSignups')], () =>
       import('../../ui/signups/own/schedule-page').then((file) => file.SchedulePage),
@@ -117,19 +118,19 @@ function dashboardPages(
     'upcoming-events': page([calendarFiles, fetched('ownSignups')], () =>
       import('../../ui/signups/own/event-pages').then((file) => file.UpcomingEventsPage),
     ),
-    'programs/time-tracking': page([fetched('ownHours')], () =>
+    'programs/time-tracking': page([calendarFiles, fetched('ownHours')], () =>
       import('../../ui/hours/own/time-tracking-page').then((file) => file.TimeTrackingPage),
     ),
-    'available-programs': page([fetched('ownApplications', 'programs')], () =>
+    'available-programs': page([calendarFiles, fetched('ownApplications', 'programs')], () =>
       import('../../ui/applications/own/form-pages').then((file) => file.AvailableProgramsPage),
     ),
-    'my-applications/pending': page([fetched('ownApplications')], () =>
+    'my-applications/pending': page([calendarFiles, fetched('ownApplications')], () =>
       import('../../ui/applications/own/form-pages').then((file) => file.PendingPage),
     ),
-    'my-applications/approved': page([fetched('ownApplications')], () =>
+    'my-applications/approved': page([calendarFiles, fetched('ownApplications')], () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.ApprovedPage),
     ),
-    'my-applications/denied': page([fetched('ownApplications')], () =>
+    'my-applications/denied': page([calendarFiles, fetched('ownApplications')], () =>
       import('../../ui/applications/own/answered-pages').then((file) => file.DeniedPage),
     ),
     'programs/program-calendar': page([calendarFiles, fetched('events', 'ownFeeds')], () =>

@@ -111,7 +111,17 @@ export function programDesk(options: DeskOptions = {}) {
   };
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModelsOf(
-    { applications, programs, events, hours, feed, toasts, clock: time, idSource: new CountingIds() },
+    {
+      applications,
+      programs,
+      events,
+      hours,
+      session,
+      feed,
+      toasts,
+      clock: time,
+      idSource: new CountingIds(),
+    },
     [ProgramFormViewModel, form],
     [SessionViewModel, () => session],
     [UnsavedWorkViewModel, () => unsaved],

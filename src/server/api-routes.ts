@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { User } from '../core/account/user';
+import type { SignedInUser } from '../core/access/second-step';
 import {
   type Api,
   type Call as ApiCall,
@@ -27,7 +27,7 @@ export interface AreaOf<A extends Api> {
   readonly api: A;
   readonly inputs: InputsOf<A>;
   /** The service for the person who calls, with the cookies of the call. */
-  readonly serviceFor: (actor: User, cookie: string) => PortOf<A>;
+  readonly serviceFor: (actor: SignedInUser, cookie: string) => PortOf<A>;
   readonly oldPaths?: OldPaths<A> | undefined;
   /** The area's name in the version before: a page that is open during a deployment may call below it once more. */
   readonly oldArea?: string | undefined;
@@ -37,7 +37,7 @@ export interface AreaOf<A extends Api> {
 export interface ApiArea {
   readonly api: Api;
   readonly inputs: object;
-  readonly serviceFor: (actor: User, cookie: string) => object;
+  readonly serviceFor: (actor: SignedInUser, cookie: string) => object;
   readonly oldPaths?: Readonly<Record<string, Way | readonly Way[] | undefined>> | undefined;
   readonly oldArea?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
+import { PostgresChallenges, PostgresFactors, PostgresSecondSessions } from './account/postgres-factors';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresApplications, PostgresStaffNotes } from './applications/postgres-applications';
@@ -37,9 +38,11 @@ export function postgresRepositories(clock: Clock) {
     audit: new PostgresAudit(database),
     avatars: new PostgresAvatars(database, clock),
     campaigns: new PostgresCampaigns(database),
+    challenges: new PostgresChallenges(database),
     campaignTitles: new CampaignTitles(database),
     events: new PostgresEvents(database),
     completions: new PostgresCompletions(database),
+    factors: new PostgresFactors(database),
     feeds: new PostgresFeeds(database),
     figures: new PostgresFigures(database),
     giftImports: new PostgresGiftImports(database),
@@ -56,6 +59,7 @@ export function postgresRepositories(clock: Clock) {
     programs: new PostgresPrograms(database),
     receipts: postgresReceipts(database),
     records: new PostgresPersonalRecords(database),
+    secondSessions: new PostgresSecondSessions(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
     shelf: new PostgresShelf(database),

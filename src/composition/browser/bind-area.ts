@@ -12,6 +12,7 @@ import { UnsentViewModel } from '../../ui/shared/unsent/unsent.view-model';
 import { bindFactory, type Provided, type Token } from '../shared/token';
 import { tokens } from '../shared/tokens';
 import type { ServicePorts } from '../simulation/simulated-service';
+import { standingSession } from '../simulation/standing-session';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -113,7 +114,7 @@ function serveSimulated(given: Provided<typeof SERVICE_PORTS>): Serve {
     if (!simulated) throw new Error(`Nothing simulates '${api.area}'.`);
     return safePort(
       api,
-      simulatedPort(api, given, async () => simulated(given)),
+      simulatedPort(api, { ...given, session: standingSession(given.session) }, async () => simulated(given)),
       given.logger,
     );
   };

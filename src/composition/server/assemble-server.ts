@@ -4,6 +4,7 @@ import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
+import { SecondStepSignIn } from '../../core/account/second-factor/second-step-sign-in';
 import { TellFullForm } from '../../core/messages/tell-full-form';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/server-ports';
@@ -37,6 +38,7 @@ const PORTS = {
   publicEvents: serverTokens.knownEvents,
   readiness: serverTokens.readiness,
   scheduler: serverTokens.scheduler,
+  secondStep: SecondStepSignIn,
   site: serverTokens.site,
   wantedSizes: serverTokens.knownSizes,
 };

@@ -133,7 +133,8 @@ async function readToTheEnd(file: string): Promise<{ schema: string; counts: Tab
   return { schema: todaysName(backup.schema), counts: backup.counts() };
 }
 
-async function withData<T>(
+/** Works on the database that the operator names, and closes it. */
+export async function withData<T>(
   configuration: DatabaseConfiguration,
   logger: Pick<Logger, 'warn'>,
   isNew: boolean,

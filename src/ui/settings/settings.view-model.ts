@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import {
+  FIRST_SETTINGS,
   findSettingsFaults,
   type KeptSettings,
   type MissingSetting,
@@ -11,7 +12,7 @@ import type { SettingsStore } from '../../core/settings/settings.api';
 import { FormWithConflict } from '../shared/conflict/field-conflict';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm, type Toasts } from '../shared/form/form-state';
-import { settingsTexts as texts } from './settings.texts';
+import { type ShownSetting, settingsTexts as texts } from './settings.texts';
 
 /** The form of the foundation's settings. */
 export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFormValues> {
@@ -49,7 +50,8 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
 
   /** Saves the form, and answers whether it was saved. On a conflict, the person decides. */
   submit(values: SettingsFormValues): Promise<boolean> {
-    const settings = toSettings(values);
+    const kept = this.settings.value?.settings ?? FIRST_SETTINGS;
+    const settings = toSettings(values, kept);
     return submitForm(this.form, this.toasts, {
       faults: findSettingsFaults(settings),
       execute: () => this.save(values),
@@ -67,7 +69,7 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
     const basis = this.settings.value;
     if (!basis) throw new Error('There are no settings to change.');
     const saved = await this.saveOrMeet({
-      save: () => this.store.save({ ...toSettings(mine), base: basis.revision }),
+      save: () => this.store.save({ ...toSettings(mine, basis.settings), base: basis.revision }),
       read: () => this.store.read(),
       base: toFormValues(basis.settings),
       mine,
@@ -79,12 +81,16 @@ export class SettingsViewModel extends FormWithConflict<KeptSettings, SettingsFo
 }
 
 /** What the form holds: texts as typed, the addresses one a line. */
-type SettingsFormValues = { readonly [Field in keyof Settings]: string };
+type SettingsFormValues = { readonly [Field in ShownSetting]: string };
 
 /** What the form shows of the settings. */
 function toFormValues(settings: Settings): SettingsFormValues {
+  const { legalName, ein, signatory, replyTo } = settings;
   return {
-    ...settings,
+    legalName,
+    ein,
+    signatory,
+    replyTo,
     toldOfMessages: settings.toldOfMessages.join('\n'),
     toldOfPickups: settings.toldOfPickups.join('\n'),
     keepMessagesDays: String(settings.keepMessagesDays),
@@ -92,9 +98,13 @@ function toFormValues(settings: Settings): SettingsFormValues {
   };
 }
 
-/** The settings that the values stand for; what is no number of days becomes NaN, for the use case to refuse. */
-function toSettings(values: SettingsFormValues): Settings {
+/**
+ * The settings that the values stand for, with those of `kept` that the page does not show; what is no number of days becomes NaN, for
+ * the use case to refuse.
+ */
+function toSettings(values: SettingsFormValues, kept: Settings): Settings {
   return {
+    ...kept,
     ...values,
     toldOfMessages: addressesIn(values.toldOfMessages),
     toldOfPickups: addressesIn(values.toldOfPickups),

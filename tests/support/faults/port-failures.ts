@@ -97,6 +97,8 @@ const SAMPLES: { readonly [Code in Failure['code']]: readonly FailureOf<Code>[] 
     { code: 'forbidden', reason: 'last-admin' },
     { code: 'forbidden', reason: 'own-account' },
   ],
+  'second-factor': [{ code: 'second-factor' }],
+  'step-up': [{ code: 'step-up' }],
   'not-found': notFound,
   validation,
   locked: [{ code: 'locked' }],

@@ -20,6 +20,7 @@ import { applicationNotices, lettersJob, outbox, outboxAbout } from './mail-migr
 import { namedPeople } from './named-people-migration';
 import { programs } from './program-migrations';
 import { searchWordsMigration } from './search-words-migration';
+import { secondFactors } from './second-factor-migration';
 import { shelf } from './shelf-migration';
 import { statements } from './statements';
 import { textLimitsMigration } from './text-limits-migration';
@@ -69,4 +70,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     sql`alter table rate_count add column call text not null default '', add column inputs text not null default ''`,
   ),
   '0036-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
+  '0037-second-factors': secondFactors,
 };

@@ -23,6 +23,7 @@ import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory, bindViewModel, token } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { campaignsOfSimulation } from '../../simulation/simulated-campaigns';
+import { standingSession } from '../../simulation/standing-session';
 import { bindArea, ofPerson } from '../bind-area';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -39,7 +40,8 @@ export const adminModule = new ContainerModule((options) => {
     options,
     tokens.signedInLibrary,
     { library: uploadLibrary, session: tokens.session, keeper: ReauthenticationViewModel },
-    ({ library, ...ports }) => signedInLibrary(library, ports),
+    ({ library, keeper, session }) =>
+      signedInLibrary(library, { keeper, session: SIMULATED ? standingSession(session) : session }),
   );
   bindFactory(
     options,

@@ -27,6 +27,7 @@ test.each([
   ],
   [{ ...DATABASE, SECRET: 'short' }, /^SECRET is too short/],
   [{ ...DATABASE, SECRET: '' }, /^SECRET is missing/],
+  [{ FACTOR_KEY: 'short' }, /^FACTOR_KEY has another length: give 32 bytes/],
   [{ PUBLIC_URL: 'www.example.org' }, /^PUBLIC_URL is 'www.example.org': give the site's own origin/],
   [{ SAMPLE: '1', PUBLIC_URL: 'https://www.example.org' }, /^SAMPLE=1 is refused/],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is not an address.*\nMAIL_FROM is missing/],

@@ -2,7 +2,7 @@ import type { Session } from '../../core/account/session.port';
 import { ok } from '../../core/shared/result';
 
 /** Whether this browser keeps anything by which a session could open less than the role of its person does. */
-function mayOpenLess(view: Pick<Window, 'localStorage'>): boolean {
+export function mayOpenLess(view: Pick<Window, 'localStorage'>): boolean {
   const has = (key: string, text: string) => view.localStorage.getItem(`simulation:${key}`)?.includes(text);
   try {
     return !!has('second-steps', 'personId') || !!has('settings', '"secondStep":"admins');

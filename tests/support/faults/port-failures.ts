@@ -165,6 +165,13 @@ export const PORT_FAILURES = {
         { code: 'invalid-credentials', reason: 'unknown-email' },
         { code: 'invalid-credentials', reason: 'wrong-password' },
       ],
+      'second-factor': [
+        { code: 'second-factor', offer: null },
+        {
+          code: 'second-factor',
+          offer: { passkey: null, hasAuthenticator: true, hasBackupCodes: true },
+        },
+      ],
       locked: [{ code: 'locked' }],
       'too-many': tooMany,
       'not-kept': [

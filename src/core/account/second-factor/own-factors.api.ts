@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../../api/api';
 import type { OwnFactorsInput as Input } from './own-factors.inputs';
+import { passkeyOptionsSchema, secondStepOfferSchema } from './second-step-offer';
 
 const at = v.number();
 
@@ -18,21 +19,6 @@ const ownFactorsSchema = v.object({
 
 /** What somebody has set up as their second step. */
 export type OwnFactors = Readonly<v.InferOutput<typeof ownFactorsSchema>>;
-
-const optionsSchema = v.record(v.string(), v.unknown());
-
-const offerSchema = v.object({
-  /** What the browser asks for a passkey with, as WebAuthn writes it in JSON; null without a passkey. */
-  passkey: v.nullable(optionsSchema),
-  hasAuthenticator: v.boolean(),
-  hasBackupCodes: v.boolean(),
-});
-
-/** How somebody can prove the second step. With neither a passkey nor an authenticator the password confirms. */
-export type SecondStepOffer = Readonly<v.InferOutput<typeof offerSchema>>;
-
-/** The same, from outside. */
-export const secondStepOfferSchema: v.GenericSchema<unknown, SecondStepOffer> = offerSchema;
 
 /** A secret that an authenticator takes over: as text in base32, and as the address in a QR code. */
 export interface AuthenticatorSetup {
@@ -52,7 +38,7 @@ const setup: v.GenericSchema<unknown, AuthenticatorSetup> = v.object({
 });
 const newCodes: v.GenericSchema<unknown, NewBackupCodes> = v.object({ backupCodes: v.array(v.string()) });
 const request: v.GenericSchema<unknown, { readonly options: Readonly<Record<string, unknown>> }> = v.object({
-  options: optionsSchema,
+  options: passkeyOptionsSchema,
 });
 const nothing: v.GenericSchema<unknown, undefined> = v.undefined();
 

@@ -16,7 +16,7 @@ import type {
 } from './factor.repository.port';
 import type { FactorTools } from './factor-tools.port';
 import { backupCodesLeft, type Factors, hasFactor, withResetUsed } from './factors';
-import type { SecondStepOffer } from './own-factors.api';
+import type { SecondStepOffer } from './second-step-offer';
 import { judgeProof, type PreparedProof, type Proof, prepareProof } from './proof';
 import { tellOfBackupCode, tellOfWrongCode } from './tell-of-codes';
 

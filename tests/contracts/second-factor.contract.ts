@@ -38,7 +38,11 @@ export function secondFactorContract(name: string, make: () => Soon<SecondFactor
       return { secret, backupCodes };
     }
 
-    async function codeOf({ codes, time }: Pick<SecondFactorPlace, 'codes' | 'time'>, secret: string, shift = 0) {
+    async function codeOf(
+      { codes, time }: Pick<SecondFactorPlace, 'codes' | 'time'>,
+      secret: string,
+      shift = 0,
+    ) {
       const [code] = await codes.codes(secret, [stepAt(time.now() + shift)]);
       return code?.code ?? '';
     }
@@ -158,7 +162,9 @@ export function secondFactorContract(name: string, make: () => Soon<SecondFactor
       const challengeOf = (options: Readonly<Record<string, unknown>> | null) => String(options?.challenge);
       const { options } = await answered(own.beginPasskey());
       const made = { id: 'key', challenge: challengeOf(options) };
-      expect(await own.addPasskey({ name: 'Phone', answer: { ...made, challenge: 'another' } })).toEqual(wrong);
+      expect(await own.addPasskey({ name: 'Phone', answer: { ...made, challenge: 'another' } })).toEqual(
+        wrong,
+      );
       expect((await answered(own.addPasskey({ name: 'Phone', answer: made }))).backupCodes).toHaveLength(10);
       expect(await own.addPasskey({ name: 'Phone', answer: made })).toEqual(fail({ code: 'not-found' }));
       const [one, other] = [await begin(place), await begin(place)];

@@ -67,6 +67,7 @@ function makeServer() {
     limiter: noLimits,
     keptContent: port('keptContent'),
     secondStep: port('secondStep'),
+    signIns: port('signIns'),
     publication: port('publication'),
     publicEvents: port('publicEvents'),
     // Their APIs are the server's own, on a database that nobody asks.
@@ -190,7 +191,8 @@ test.each(apiRoutes.filter(({ right }) => right !== null && mayCall({ id: 'ann',
   async (route) => {
     const { status, body } = await ask(route, 'password');
     if (route.right === 'factor.change-own') expect(body).toEqual({ code: 'step-up' });
-    else if (isOwn(route) || mayCall(null, route.right ?? 'session.read')) expect([401, 403]).not.toContain(status);
+    else if (isOwn(route) || mayCall(null, route.right ?? 'session.read'))
+      expect([401, 403]).not.toContain(status);
     else expect([status, body, calls]).toEqual([403, { code: 'second-factor' }, []]);
   },
 );

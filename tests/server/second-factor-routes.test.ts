@@ -87,7 +87,7 @@ test('the second sign-in asks for a second step, which a code opens once', async
   const code = { kind: 'code', code: await codeOf(secret) };
   const opened = await own.send('/api/session/second-step', code);
   expect(opened.body.user).toMatchObject({ role: 'admin' });
-  expect([...own.cookies.keys()]).toEqual(['session']);
+  expect([...own.cookies.keys()]).toEqual(['session', 'known-browser']);
   expect((await own.get('/api/session')).body.standing).toMatchObject({ assurance: 'second' });
   expect((await own.send('/api/people/list', LIST)).status).toBe(200);
   const other = browser();
@@ -97,6 +97,20 @@ test('the second sign-in asks for a second step, which a code opens once', async
   expect((await other.send('/api/session/second-step', backup)).status).toBe(200);
   const kept = JSON.stringify(await database.selectFrom('second_factor').selectAll().execute());
   for (const text of [secret, ...backupCodes]) expect(kept).not.toContain(text);
+});
+
+test('staff are told of a sign-in in a new browser, and not of the first one', async () => {
+  const { database, credentials, browser } = await make('2199-01-01');
+  const mailed = async () => {
+    const mails = await database.selectFrom('outbox_mail').select('subject').execute();
+    return mails.map(({ subject }) => subject);
+  };
+  const own = browser();
+  await own.send('/api/session', credentials);
+  await own.send('/api/session', credentials);
+  expect(await mailed()).toEqual([]);
+  await browser().send('/api/session', credentials);
+  expect(await mailed()).toEqual(['New sign-in from A browser on an unknown device']);
 });
 
 test('without the cookie of a sign-in there is nothing to prove', async () => {

@@ -1,5 +1,6 @@
 import { WebCryptoCodes } from '../../src/adapters/web-crypto/web-crypto-codes';
 import { mailsOf } from '../../src/composition/shared/mails-of';
+import type { SessionRepository } from '../../src/core/account/account.repository.port';
 import type { SecondSessionRepository } from '../../src/core/account/second-factor/factor.repository.port';
 import type { FactorTools } from '../../src/core/account/second-factor/factor-tools.port';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../src/core/account/second-factor/second-step-sign-in';
 import type { Mail } from '../../src/core/mail/mail';
 import type { Person } from '../../src/core/people/person';
-import type { SessionRepository } from '../../src/core/account/account.repository.port';
 import type { PersonRepository } from '../../src/core/people/person.repository.port';
 import { ok } from '../../src/core/shared/result';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
@@ -78,12 +78,16 @@ export function secondFactorPlace(
     }),
     password: PASSWORD,
     signIn: new SecondStepSignIn(unit, { tools, clock: time, mails, logger: new RecordingLogger() }),
-    others: new PersonFactorsService(unit, { id: 'ben', name: 'ben' }, {
-      codes: tools.codes,
-      mails,
-      addressOf: (secret) => `https://www.example.org/login#${secret}`,
-      sendsMail: false,
-    }),
+    others: new PersonFactorsService(
+      unit,
+      { id: 'ben', name: 'ben' },
+      {
+        codes: tools.codes,
+        mails,
+        addressOf: (secret) => `https://www.example.org/login#${secret}`,
+        sendsMail: false,
+      },
+    ),
     codes: tools.codes,
     time,
     mailed,

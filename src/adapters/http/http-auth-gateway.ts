@@ -34,7 +34,8 @@ export class HttpAuthGateway implements AuthGateway, SecondStepGateway {
     const opened = narrowed(written, ['invalid-credentials', 'locked', 'too-many', 'cancelled']);
     if (!opened.ok) return opened;
     const { user, secondStep } = opened.value;
-    if (!user) return secondStep ? fail({ code: 'second-factor', offer: secondStep }) : fail({ code: 'unavailable' });
+    if (!user)
+      return secondStep ? fail({ code: 'second-factor', offer: secondStep }) : fail({ code: 'unavailable' });
     await this.known.set(user);
     return ok(user);
   }

@@ -1,6 +1,11 @@
 import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
-import { PostgresChallenges, PostgresFactors, PostgresSecondSessions } from './account/postgres-factors';
+import {
+  PostgresChallenges,
+  PostgresFactors,
+  PostgresKnownBrowsers,
+  PostgresSecondSessions,
+} from './account/postgres-factors';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresApplications, PostgresStaffNotes } from './applications/postgres-applications';
@@ -49,6 +54,7 @@ export function postgresRepositories(clock: Clock) {
     gifts: new PostgresGifts(database, figures),
     guides: new PostgresGuides(database),
     looks: new PostgresLooks(database),
+    knownBrowsers: new PostgresKnownBrowsers(database),
     links: new PostgresAccountLinkRepository(database),
     messages: new PostgresMessages(database, counted),
     outbox: new PostgresOutbox(database),

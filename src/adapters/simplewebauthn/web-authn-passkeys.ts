@@ -57,7 +57,12 @@ export class WebAuthnPasskeys implements PasskeyTools {
       });
       if (!verified) return null;
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports: [...transports] };
+      return {
+        id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: [...transports],
+      };
     } catch {
       // The library throws for whatever is wrong with an answer, whose fields it checks itself.
       return null;

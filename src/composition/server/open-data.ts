@@ -66,7 +66,13 @@ async function openServer(
     await database.destroy();
     throw connectionRefusal(url, error);
   }
-  return { database, listen: listenPostgres(url), secret: null, factorKey: null, close: () => database.destroy() };
+  return {
+    database,
+    listen: listenPostgres(url),
+    secret: null,
+    factorKey: null,
+    close: () => database.destroy(),
+  };
 }
 
 /** Opens the embedded database; `isNew` creates it if it does not exist. */

@@ -1,5 +1,5 @@
-import { SECOND_STEPS_FORMAT, simulatedFactorTools } from '../../adapters/mock/account/simulated-factors';
 import type { SimulatedSecondSteps } from '../../adapters/mock/account/mock-auth-gateway';
+import { SECOND_STEPS_FORMAT, simulatedFactorTools } from '../../adapters/mock/account/simulated-factors';
 import { simulatedSettings } from '../../adapters/mock/settings/simulated-settings';
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { WebCryptoCodes } from '../../adapters/web-crypto/web-crypto-codes';
@@ -37,7 +37,11 @@ export function secondStepsOfSimulation(ports: {
         });
         return ok(undefined);
       }
-      const begun = await signIn.begin({ personId, caller: CALLER, resetSecret: reset === '' ? null : reset });
+      const begun = await signIn.begin({
+        personId,
+        caller: CALLER,
+        resetSecret: reset === '' ? null : reset,
+      });
       if (!begun.ok)
         return begun.failure.code === 'second-factor'
           ? fail({ code: 'second-factor', offer: null })

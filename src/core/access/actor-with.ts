@@ -6,9 +6,7 @@ import { admission, type SignedInUser, type StandingRefusal } from './second-ste
 type Refusal = FailureOf<'unauthenticated' | 'forbidden' | 'unavailable' | StandingRefusal>;
 
 /** A refusal for those who know no others: a session that opens too little is 'forbidden'. */
-export function plainRefusal(
-  failure: Refusal,
-): FailureOf<'unauthenticated' | 'forbidden' | 'unavailable'> {
+export function plainRefusal(failure: Refusal): FailureOf<'unauthenticated' | 'forbidden' | 'unavailable'> {
   return failure.code === 'second-factor' || failure.code === 'step-up' ? { code: 'forbidden' } : failure;
 }
 

@@ -122,8 +122,7 @@ export function admission(
   standing: Standing | undefined,
 ): 'person' | 'nobody' | StandingRefusal {
   if (!standing || right === null) return 'person';
-  if (lacksSecondStep(standing) && !OWN.includes(right))
-    return may(null, right) ? 'nobody' : 'second-factor';
+  if (lacksSecondStep(standing) && !OWN.includes(right)) return may(null, right) ? 'nobody' : 'second-factor';
   const isUnconfirmed = ALWAYS_CONFIRMED.includes(right)
     ? !isConfirmed(standing)
     : CONFIRMED.includes(right) && needsStepUp(standing);

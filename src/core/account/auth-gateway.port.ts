@@ -1,6 +1,6 @@
 import type { FailureOf, Result } from '../shared/result';
-import type { SecondStepOffer } from './second-factor/second-step-offer';
 import type { Proof } from './second-factor/proof';
+import type { SecondStepOffer } from './second-factor/second-step-offer';
 import type { User } from './user';
 
 /** What a person signs in with. The e-mail compares without regard to case and surrounding spaces, the password exactly. */

@@ -54,8 +54,7 @@ export const mailsTexts = {
     subject: 'Your second step was reset',
     text: 'Your second step was reset, and you were signed out everywhere. Sign in by this link with your password, and set up a new second step.',
     link: 'Set up a second step',
-    closing: (hours: string) =>
-      `The link works once, within ${hours}. If you did not ask for this, tell us.`,
+    closing: (hours: string) => `The link works once, within ${hours}. If you did not ask for this, tell us.`,
   },
   message: {
     subject: (name: string) => `${name} has sent a message`,

@@ -4,7 +4,13 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { changedSettings, findSettingsFaults, type KeptSettings, needsConfirmation, tidySettings } from './settings';
+import {
+  changedSettings,
+  findSettingsFaults,
+  type KeptSettings,
+  needsConfirmation,
+  tidySettings,
+} from './settings';
 import type { SettingsStore } from './settings.api';
 import type { SettingsSave } from './settings.inputs';
 import type { SettingsRepository } from './settings.repository.port';

@@ -1,10 +1,23 @@
 import type { Caller } from '../../core/account/accounts.port';
 import { authFormsInputs } from '../../core/account/auth-forms.inputs';
 import { CHALLENGE_MS } from '../../core/account/second-factor/challenge';
+import { KNOWN_BROWSER_MS } from '../../core/account/second-factor/note-sign-in';
 import type { OpenedByStep } from '../../core/account/second-factor/second-step-sign-in';
+import type { User } from '../../core/account/user';
 import type { RateKey } from '../../core/shared/rate-limiter.port';
 import { isEmailAddress, normalizedEmail, tidyEmail } from '../../core/shared/text/email-address';
-import { type Answer, actorOf, type Call, empty, failureAnswer, header, json, type Route, resultAnswer, route } from '../http';
+import {
+  type Answer,
+  actorOf,
+  type Call,
+  empty,
+  failureAnswer,
+  header,
+  json,
+  type Route,
+  resultAnswer,
+  route,
+} from '../http';
 import { withBody } from '../read-input';
 import type { ServerPorts } from '../server-ports';
 
@@ -24,10 +37,10 @@ function callerOf(call: Call): Caller {
   return { address: call.network, agent: (header(call, 'user-agent') ?? '').slice(0, LONGEST_AGENT) };
 }
 
-/** The cookie of a browser whose sign-in waits for its second step. */
-function waitingCookie(origin: string) {
+/** A cookie of our own, which scripts cannot read and other sites' pages do not send. */
+function ownCookie(plainName: string, origin: string) {
   const isSecure = origin.startsWith('https:');
-  const name = isSecure ? '__Host-second-step' : 'second-step';
+  const name = isSecure ? `__Host-${plainName}` : plainName;
   return {
     read: (cookies: string): string | null => {
       const pairs = cookies.split(';').map((pair) => pair.trim().split('='));
@@ -40,16 +53,27 @@ function waitingCookie(origin: string) {
 
 /** '/api/session': who is signed in, signing in and logging out. */
 export function sessionRoutes(
-  { accounts, limiter, secondStep }: ServerPorts,
+  { accounts, limiter, secondStep, signIns }: ServerPorts,
   origin: string,
 ): readonly Route[] {
-  const waiting = waitingCookie(origin);
+  const waiting = ownCookie('second-step', origin);
+  const known = ownCookie('known-browser', origin);
+  /** The cookie by which a browser is known that somebody has just signed in with. */
+  const noted = async (call: Call, user: User): Promise<readonly string[]> => {
+    const before = known.read(header(call, 'cookie') ?? '');
+    const secret = await signIns.execute(user, before, callerOf(call).agent);
+    return secret === null ? [] : [known.write(secret, KNOWN_BROWSER_MS / 1000)];
+  };
   /** The answer with a session that a second step has opened. */
   const opened = async (call: Call, { token, person }: OpenedByStep): Promise<Answer> => {
     const { id, email, name, role, avatar } = person;
     const user = { id, email, name, role: role ?? '', ...(avatar !== undefined && { avatar }) };
     call.user = user;
-    const cookies = [...(await accounts.cookiesOf(token)), waiting.write('', 0)];
+    const cookies = [
+      ...(await accounts.cookiesOf(token)),
+      waiting.write('', 0),
+      ...(await noted(call, user)),
+    ];
     return { ...json({ user }), cookies };
   };
   return [
@@ -89,7 +113,7 @@ export function sessionRoutes(
         call.user = user;
         await limiter.forget(here);
         await limiter.forget(account);
-        return { ...json({ user }), cookies };
+        return { ...json({ user }), cookies: [...cookies, ...(await noted(call, user))] };
       }),
       PER_ADDRESS,
     ),

@@ -19,6 +19,12 @@ test('a key is 32 bytes in base64 or hexadecimal digits', () => {
   expect(readBoxKey(key.toString('hex'))).toEqual(key);
   expect(readBoxKey(key.toString('base64'))).toEqual(key);
   expect(readBoxKey(key.toString('base64url'))).toEqual(key);
-  for (const text of ['', 'short', randomBytes(31).toString('base64'), randomBytes(33).toString('hex'), '!'.repeat(43)])
+  for (const text of [
+    '',
+    'short',
+    randomBytes(31).toString('base64'),
+    randomBytes(33).toString('hex'),
+    '!'.repeat(43),
+  ])
     expect(readBoxKey(text)).toBeNull();
 });

@@ -108,7 +108,9 @@ test.each([
   const opened = await accounts.signIn(CREDENTIALS, CALLER);
   const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
   const idle = (length: number) =>
-    sql`update session set "updatedAt" = current_timestamp - make_interval(mins => ${length})`.execute(database);
+    sql`update session set "updatedAt" = current_timestamp - make_interval(mins => ${length})`.execute(
+      database,
+    );
   await idle(minutes);
   expect(await accounts.whoIs(cookie, true)).toMatchObject({ ok: true, value: { role } });
   await idle(minutes + 5);

@@ -21,7 +21,11 @@ secondFactorContract('PostgreSQL', async () => {
   await database.insertInto('user').values(FACTOR_PEOPLE.map(personRow)).execute();
   await database
     .insertInto('settings')
-    .values({ revision: 'one', saved_at: 0, settings: JSON.stringify({ ...FIRST_SETTINGS, ...FACTOR_POLICY }) })
+    .values({
+      revision: 'one',
+      saved_at: 0,
+      settings: JSON.stringify({ ...FIRST_SETTINGS, ...FACTOR_POLICY }),
+    })
     .execute();
   const time = new FakeTime();
   const tools = { ...simulatedFactorTools(testCodes), box: new AesSecretBox(randomBytes(32)) };

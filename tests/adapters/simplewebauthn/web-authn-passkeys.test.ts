@@ -33,7 +33,11 @@ function authenticatorData(flags: number, counter: number, rest = Buffer.alloc(0
   return Buffer.concat([sha256('www.example.org'), head, rest]);
 }
 
-function registration({ id, cose }: ReturnType<typeof device>, challenge: string, { origin = ORIGIN, flags = 0x45 } = {}) {
+function registration(
+  { id, cose }: ReturnType<typeof device>,
+  challenge: string,
+  { origin = ORIGIN, flags = 0x45 } = {},
+) {
   const length = Buffer.alloc(2);
   length.writeUInt16BE(id.length);
   const data = authenticatorData(flags, 0, Buffer.concat([Buffer.alloc(16), length, id, cose]));
@@ -120,5 +124,7 @@ test('its answer is taken with its count; that of another site, challenge or key
   expect(await verify(answer(phone, challenge, { origin: 'https://example.com' }))).toBeNull();
   expect(await verify(answer(phone, challenge, { flags: 0x01 }))).toBeNull();
   expect(await verify(answer({ ...device(), id: phone.id }, challenge))).toBeNull();
-  expect(await passkeys.verify(answer(phone, challenge, { counter: 3 }), challenge, { ...passkey, counter: 3 })).toBeNull();
+  expect(
+    await passkeys.verify(answer(phone, challenge, { counter: 3 }), challenge, { ...passkey, counter: 3 }),
+  ).toBeNull();
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import {
-  type SecondStepPolicy,
-  type Standing,
-  secondStepFromOf,
-} from '../../../core/access/second-step';
+import { type SecondStepPolicy, type Standing, secondStepFromOf } from '../../../core/access/second-step';
 import { takesTry } from '../../../core/account/second-factor/challenge';
 import type {
   ChallengeRepository,
   FactorRepository,
   SecondSessionRepository,
 } from '../../../core/account/second-factor/factor.repository.port';
-import type { CodeTools, FactorTools, PasskeyTools } from '../../../core/account/second-factor/factor-tools.port';
+import type {
+  CodeTools,
+  FactorTools,
+  PasskeyTools,
+} from '../../../core/account/second-factor/factor-tools.port';
 import { factorsSchema, hasFactor, noFactors } from '../../../core/account/second-factor/factors';
 import type { User } from '../../../core/account/user';
 import type { OpenFormat } from '../simulated-reads';

@@ -273,9 +273,7 @@ async function openSessions(
     from session join "user" on "user".id = session."userId"
       left join second_factor on second_factor.person_id = "user".id
     where session.token = any(${tokens}) and session."expiresAt" > current_timestamp and not "user".banned
-      and session."updatedAt" > current_timestamp - ${idleEnd}`.execute(
-    database,
-  );
+      and session."updatedAt" > current_timestamp - ${idleEnd}`.execute(database);
   const sessions = new Map(rows.map((session) => [session.token, session]));
   return tokens.map((token) => sessions.get(token) ?? null);
 }

@@ -8,6 +8,7 @@ import type {
   SecondSessionRepository,
 } from '../../../core/account/second-factor/factor.repository.port';
 import { type Factors, factorsSchema, noFactors } from '../../../core/account/second-factor/factors';
+import type { KnownBrowserRepository } from '../../../core/account/second-factor/note-sign-in';
 import { MOST_SESSIONS } from '../../../core/account/second-factor/session-end';
 import type { Database } from '../database';
 
@@ -75,11 +76,7 @@ export class PostgresChallenges implements ChallengeRepository {
     return { personId, expiresAt, tries, passkey };
   }
 
-  async put(
-    hash: string,
-    { personId, expiresAt, tries, passkey }: Challenge,
-    now: number,
-  ): Promise<void> {
+  async put(hash: string, { personId, expiresAt, tries, passkey }: Challenge, now: number): Promise<void> {
     await this.database.deleteFrom('sign_in_challenge').where('expires_at', '<=', now).execute();
     await this.database
       .insertInto('sign_in_challenge')
@@ -90,6 +87,44 @@ export class PostgresChallenges implements ChallengeRepository {
 
   async remove(hash: string): Promise<void> {
     await this.database.deleteFrom('sign_in_challenge').where('hash', '=', hash).execute();
+  }
+}
+
+/** Browsers in PostgreSQL in which people signed in. */
+export class PostgresKnownBrowsers implements KnownBrowserRepository {
+  constructor(private readonly database: Database) {}
+
+  async isKnown(hash: string, now: number): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('known_browser')
+      .select('hash')
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async hasAny(personId: string): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('known_browser')
+      .select('hash')
+      .where('person_id', '=', personId)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async put(hash: string, personId: string, expiresAt: number, now: number): Promise<void> {
+    await this.database
+      .insertInto('known_browser')
+      .values({ hash, person_id: personId, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: expiresAt }))
+      .execute();
+    // The last one of a person stays, since it tells that they signed in before.
+    await this.database
+      .deleteFrom('known_browser')
+      .where('person_id', '=', personId)
+      .where('expires_at', '<=', now)
+      .execute();
   }
 }
 
@@ -136,9 +171,5 @@ export async function endOldestSessions(database: Database, personId: string): P
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(MOST_SESSIONS);
-  await database
-    .deleteFrom('session')
-    .where('userId', '=', personId)
-    .where('id', 'not in', newest)
-    .execute();
+  await database.deleteFrom('session').where('userId', '=', personId).where('id', 'not in', newest).execute();
 }

@@ -6,6 +6,7 @@ import { PostgresExpiredRecords } from '../../../adapters/postgres/privacy/postg
 import { AccountLinksService } from '../../../core/account/links/account-links.service';
 import { OwnAccountService } from '../../../core/account/own-account.service';
 import { passwordCheck } from '../../../core/account/passwords/password-check';
+import { NoteSignIn } from '../../../core/account/second-factor/note-sign-in';
 import { SecondStepSignIn } from '../../../core/account/second-factor/second-step-sign-in';
 import { DeleteExpired } from '../../../core/privacy/delete-expired';
 import { startPeriodic } from '../../../server/periodic.job';
@@ -36,6 +37,12 @@ export const accountModule = new ContainerModule((options) => {
     SecondStepSignIn,
     { clock, logger, mails, tools: tokens.factorTools, unit },
     (given) => new SecondStepSignIn(given.unit, given),
+  );
+  bindFactory(
+    options,
+    NoteSignIn,
+    { mails, tools: tokens.factorTools, unit },
+    (given) => new NoteSignIn(given.unit, { codes: given.tools.codes, mails: given.mails }),
   );
   const links = AccountLinksService;
   bindFactory(options, links, { clock, common: ListedCommonPasswords, mails, publicUrl, unit }, (given) => {

@@ -86,7 +86,12 @@ export const ownFactorsApi = {
       TRIES,
     ),
     /** How the person can confirm that it is them. */
-    beginConfirm: command()('factor.confirm', secondStepOfferSchema, [...REFUSED, 'too-many', 'quota'], TRIES),
+    beginConfirm: command()(
+      'factor.confirm',
+      secondStepOfferSchema,
+      [...REFUSED, 'too-many', 'quota'],
+      TRIES,
+    ),
     /**
      * Confirms for ten minutes. 'invalid-credentials' for a wrong code, password or answer, or a password where there is a factor;
      * 'conflict' for a code that was used; 'locked' while codes wait.

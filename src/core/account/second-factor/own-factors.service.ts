@@ -222,8 +222,7 @@ export class OwnFactorsService implements OwnFactorsPort {
       if (verdict.is === 'right') {
         const lastStep = Math.max(kept.lastStep, verdict.step ?? -1);
         await factors.replace({ ...verdict.factors, lastStep, setup: null });
-        if (prepared.kind === 'backup')
-          tellOfBackupCode(unit, this.ports.mails, this.user, verdict.factors);
+        if (prepared.kind === 'backup') tellOfBackupCode(unit, this.ports.mails, this.user, verdict.factors);
         await secondSessions.confirm(sessionId, 'second', unit.now());
       }
       return ok(verdict.is);
@@ -284,9 +283,7 @@ export class OwnFactorsService implements OwnFactorsPort {
     });
   }
 
-  private async begun(
-    kind: Setup['kind'],
-  ): Promise<Result<Setup, FailureOf<'not-found' | 'unavailable'>>> {
+  private async begun(kind: Setup['kind']): Promise<Result<Setup, FailureOf<'not-found' | 'unavailable'>>> {
     const found = await this.find();
     if (!found.ok) return found;
     const { setup } = found.value;

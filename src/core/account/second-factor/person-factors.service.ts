@@ -74,16 +74,14 @@ export class PersonFactorsService implements PersonFactorsPort {
     email: string,
   ): Promise<Result<string, FailureOf<'not-found' | 'quota' | 'unavailable'>>> {
     const link = await this.newLink();
-    return this.unit.write(
-      async (repositories, unit): Promise<Result<string, FailureOf<'not-found'>>> => {
-        const person = await repositories.people.findByEmail(normalizedEmail(email));
-        if (person?.state !== 'active') return fail({ code: 'not-found' });
-        const { id, name } = person;
-        await this.take(repositories, unit, person, { hash: link.hash, lifetime: RESET_LINK_MS.terminal });
-        unit.audit({ id, name }, 'person.reset-factor', { id, name: '' }, { by: 'computer' });
-        return ok(link.url);
-      },
-    );
+    return this.unit.write(async (repositories, unit): Promise<Result<string, FailureOf<'not-found'>>> => {
+      const person = await repositories.people.findByEmail(normalizedEmail(email));
+      if (person?.state !== 'active') return fail({ code: 'not-found' });
+      const { id, name } = person;
+      await this.take(repositories, unit, person, { hash: link.hash, lifetime: RESET_LINK_MS.terminal });
+      unit.audit({ id, name }, 'person.reset-factor', { id, name: '' }, { by: 'computer' });
+      return ok(link.url);
+    });
   }
 
   private async take(

@@ -33,7 +33,12 @@ export type Confirmation = v.InferOutput<typeof confirmationSchema>;
 
 /** A proof with what takes time to work out, so that the write that judges it only compares. */
 export type PreparedProof =
-  | { readonly kind: 'code'; readonly code: string; readonly sealed: string; readonly taken: readonly StepCode[] }
+  | {
+      readonly kind: 'code';
+      readonly code: string;
+      readonly sealed: string;
+      readonly taken: readonly StepCode[];
+    }
   | { readonly kind: 'backup'; readonly hash: string }
   | { readonly kind: 'passkey'; readonly id: string; readonly counter: number | null };
 
@@ -52,8 +57,7 @@ export async function prepareProof(
   { factors, challenge, now }: { factors: Factors; challenge: string | null; now: number },
   { codes, box, passkeys }: FactorTools,
 ): Promise<PreparedProof> {
-  if (proof.kind === 'backup')
-    return { kind: 'backup', hash: await codes.hash(plainBackupCode(proof.code)) };
+  if (proof.kind === 'backup') return { kind: 'backup', hash: await codes.hash(plainBackupCode(proof.code)) };
   if (proof.kind === 'code') {
     const sealed = factors.authenticator?.secret ?? '';
     const secret = sealed === '' ? null : (box?.open(sealed) ?? null);

@@ -16,8 +16,8 @@ import type {
 } from './factor.repository.port';
 import type { FactorTools } from './factor-tools.port';
 import { backupCodesLeft, type Factors, hasFactor, withResetUsed } from './factors';
-import type { SecondStepOffer } from './second-step-offer';
 import { judgeProof, type PreparedProof, type Proof, prepareProof } from './proof';
+import type { SecondStepOffer } from './second-step-offer';
 import { tellOfBackupCode, tellOfWrongCode } from './tell-of-codes';
 
 /** What a sign-in with a second step reads and writes. */
@@ -132,7 +132,11 @@ export class SecondStepSignIn {
   }
 
   /** Takes one try, and opens a session when it is right. */
-  async prove(secret: string, proof: Proof, caller: Caller): Promise<Result<OpenedByStep, SecondStepFailure>> {
+  async prove(
+    secret: string,
+    proof: Proof,
+    caller: Caller,
+  ): Promise<Result<OpenedByStep, SecondStepFailure>> {
     const { tools, clock } = this.ports;
     const hash = await tools.codes.hash(secret);
     const now = clock.now();
@@ -145,7 +149,8 @@ export class SecondStepSignIn {
     const situation = { factors: known.value.factors, challenge: known.value.challenge.passkey, now };
     const prepared = await prepareProof(proof, situation, tools);
     const judged = await this.judge(hash, prepared, { token: this.newToken(), caller });
-    if (!judged.ok || typeof judged.value !== 'string') return judged as Result<OpenedByStep, SecondStepFailure>;
+    if (!judged.ok || typeof judged.value !== 'string')
+      return judged as Result<OpenedByStep, SecondStepFailure>;
     if (judged.value === 'used') return fail({ code: 'conflict' });
     if (judged.value === 'waits') return fail({ code: 'locked' });
     const { personId } = known.value.challenge;
@@ -160,34 +165,32 @@ export class SecondStepSignIn {
     session: { readonly token: string; readonly caller: Caller },
   ) {
     type Judged = Result<OpenedByStep | 'wrong' | 'used' | 'waits', FailureOf<'not-found'>>;
-    return this.unit.write(
-      async ({ people, factors, challenges, secondSessions }, unit): Promise<Judged> => {
-        const now = unit.now();
-        const { mails } = this.ports;
-        const challenge = await challenges.find(hash);
-        const person = challenge && (await people.find(challenge.personId));
-        if (person?.state !== 'active' || !challenge || !takesTry(challenge, now))
-          return fail({ code: 'not-found' });
-        const verdict = judgeProof(prepared, await factors.find(person.id), now);
-        if (verdict.is === 'right') {
-          const { step } = verdict;
-          const opened = { ...session, personId: person.id, assurance: 'second', step, now } as const;
-          if (await secondSessions.open(opened)) {
-            const lastStep = Math.max(verdict.factors.lastStep, step ?? -1);
-            await factors.replace({ ...verdict.factors, lastStep });
-            await challenges.remove(hash);
-            if (prepared.kind === 'backup') tellOfBackupCode(unit, mails, person, verdict.factors);
-            return ok({ is: 'opened', token: session.token, person });
-          }
+    return this.unit.write(async ({ people, factors, challenges, secondSessions }, unit): Promise<Judged> => {
+      const now = unit.now();
+      const { mails } = this.ports;
+      const challenge = await challenges.find(hash);
+      const person = challenge && (await people.find(challenge.personId));
+      if (person?.state !== 'active' || !challenge || !takesTry(challenge, now))
+        return fail({ code: 'not-found' });
+      const verdict = judgeProof(prepared, await factors.find(person.id), now);
+      if (verdict.is === 'right') {
+        const { step } = verdict;
+        const opened = { ...session, personId: person.id, assurance: 'second', step, now } as const;
+        if (await secondSessions.open(opened)) {
+          const lastStep = Math.max(verdict.factors.lastStep, step ?? -1);
+          await factors.replace({ ...verdict.factors, lastStep });
+          await challenges.remove(hash);
+          if (prepared.kind === 'backup') tellOfBackupCode(unit, mails, person, verdict.factors);
+          return ok({ is: 'opened', token: session.token, person });
         }
-        await challenges.put(hash, { ...challenge, tries: challenge.tries + 1 }, now);
-        if (verdict.is === 'wrong') {
-          await factors.replace(verdict.factors);
-          if (prepared.kind !== 'passkey') tellOfWrongCode(unit, mails, person, verdict.factors);
-        }
-        return ok(verdict.is === 'right' ? 'used' : verdict.is);
-      },
-    );
+      }
+      await challenges.put(hash, { ...challenge, tries: challenge.tries + 1 }, now);
+      if (verdict.is === 'wrong') {
+        await factors.replace(verdict.factors);
+        if (prepared.kind !== 'passkey') tellOfWrongCode(unit, mails, person, verdict.factors);
+      }
+      return ok(verdict.is === 'right' ? 'used' : verdict.is);
+    });
   }
 
   private newToken(): string {

@@ -4,7 +4,7 @@ import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { formatInstant } from '../../shared/text/pacific';
-import { deviceName } from './device-name';
+import { deviceName } from '../../../core/account/device-name';
 import { profileTexts as texts } from './profile.texts';
 import { OpenSessionsViewModel } from './profile.view-model';
 

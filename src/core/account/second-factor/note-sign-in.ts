@@ -32,7 +32,11 @@ export class NoteSignIn {
   ) {}
 
   /** Answers the secret that the browser keeps from now on; null where none is kept. `known` is the one that it holds. */
-  async execute({ id, email, name, role }: User, known: string | null, agent: string): Promise<string | null> {
+  async execute(
+    { id, email, name, role }: User,
+    known: string | null,
+    agent: string,
+  ): Promise<string | null> {
     if (!isStaff(role)) return null;
     const { codes, mails } = this.ports;
     const secret = known ?? base32(codes.random(SECRET_BYTES));

@@ -138,7 +138,7 @@ test('a right password of somebody with a second step opens no session, and a wr
   const authenticator = { secret: 'sealed', addedAt: 0, lastUsedAt: null };
   await database
     .insertInto('second_factor')
-    .values({ person_id: id, factors: JSON.stringify({ authenticator }) })
+    .values({ userId: id, factors: JSON.stringify({ authenticator }) })
     .execute();
   expect(await accounts.signIn(CREDENTIALS, CALLER)).toEqual(fail({ code: 'second-factor', personId: id }));
   expect(await accounts.signIn({ ...CREDENTIALS, password: 'another one' }, CALLER)).toEqual(

@@ -45,7 +45,7 @@ export interface AccountTables {
   };
   /** Somebody's factors. */
   second_factor: {
-    person_id: string;
+    userId: string;
     /** The step of the last code that was used; -1 for none. */
     last_step: Generated<number>;
     /** The rest of them, as JSON. */
@@ -55,7 +55,7 @@ export interface AccountTables {
   sign_in_challenge: {
     /** SHA-256 of the secret that its browser holds. */
     hash: string;
-    person_id: string;
+    userId: string;
     expires_at: number;
     tries: number;
     passkey: string | null;
@@ -64,7 +64,7 @@ export interface AccountTables {
   known_browser: {
     /** SHA-256 of the secret that it holds. */
     hash: string;
-    person_id: string;
+    userId: string;
     expires_at: number;
   };
   /** How somebody signs in: here always by a password. */

@@ -271,7 +271,7 @@ async function openSessions(
       (select settings ->> 'secondStep' from settings) as "secondStep",
       (select settings ->> 'secondStepFrom' from settings) as "secondStepFrom"
     from session join "user" on "user".id = session."userId"
-      left join second_factor on second_factor.person_id = "user".id
+      left join second_factor on second_factor."userId" = "user".id
     where session.token = any(${tokens}) and session."expiresAt" > current_timestamp and not "user".banned
       and session."updatedAt" > current_timestamp - ${idleEnd}`.execute(database);
   const sessions = new Map(rows.map((session) => [session.token, session]));
@@ -282,7 +282,7 @@ async function openSessions(
 async function steppedAccount(database: Database, email: string): Promise<SteppedAccount | null> {
   const { rows } = await sql<SteppedAccount>`
     select "user".id, "user".banned, account.password from "user"
-      join second_factor on second_factor.person_id = "user".id
+      join second_factor on second_factor."userId" = "user".id
       left join account on account."userId" = "user".id and account."providerId" = 'credential'
     where "user".email = ${email}
       and (${hasFactor} or (second_factor.factors ->> 'reset') is not null)`.execute(database);

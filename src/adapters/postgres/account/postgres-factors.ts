@@ -24,7 +24,7 @@ export class PostgresFactors implements FactorRepository {
     const row = await this.database
       .selectFrom('second_factor')
       .selectAll()
-      .where('person_id', '=', personId)
+      .where('userId', '=', personId)
       .executeTakeFirst();
     const first = noFactors(personId);
     if (!row) return first;
@@ -35,26 +35,26 @@ export class PostgresFactors implements FactorRepository {
     await this.database
       .updateTable('second_factor')
       .set({ factors: JSON.stringify(factors), last_step: lastStep })
-      .where('person_id', '=', personId)
+      .where('userId', '=', personId)
       .execute();
   }
 
   async remove(personId: string): Promise<void> {
     for (const table of ['second_factor', 'sign_in_challenge', 'known_browser'] as const)
-      await this.database.deleteFrom(table).where('person_id', '=', personId).execute();
+      await this.database.deleteFrom(table).where('userId', '=', personId).execute();
   }
 
   /** Only a row can be locked, so there is one from now on. */
   private async lock(personId: string): Promise<void> {
     await this.database
       .insertInto('second_factor')
-      .values({ person_id: personId, factors: '{}' })
+      .values({ userId: personId, factors: '{}' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await this.database
       .selectFrom('second_factor')
-      .select('person_id')
-      .where('person_id', '=', personId)
+      .select('userId')
+      .where('userId', '=', personId)
       .forUpdate()
       .execute();
   }
@@ -72,7 +72,7 @@ export class PostgresChallenges implements ChallengeRepository {
       .$if(this.database.isTransaction, (rows) => rows.forUpdate())
       .executeTakeFirst();
     if (!row) return null;
-    const { person_id: personId, expires_at: expiresAt, tries, passkey } = row;
+    const { userId: personId, expires_at: expiresAt, tries, passkey } = row;
     return { personId, expiresAt, tries, passkey };
   }
 
@@ -80,7 +80,7 @@ export class PostgresChallenges implements ChallengeRepository {
     await this.database.deleteFrom('sign_in_challenge').where('expires_at', '<=', now).execute();
     await this.database
       .insertInto('sign_in_challenge')
-      .values({ hash, person_id: personId, expires_at: expiresAt, tries, passkey })
+      .values({ hash, userId: personId, expires_at: expiresAt, tries, passkey })
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ tries }))
       .execute();
   }
@@ -108,7 +108,7 @@ export class PostgresKnownBrowsers implements KnownBrowserRepository {
     const row = await this.database
       .selectFrom('known_browser')
       .select('hash')
-      .where('person_id', '=', personId)
+      .where('userId', '=', personId)
       .executeTakeFirst();
     return row !== undefined;
   }
@@ -116,13 +116,13 @@ export class PostgresKnownBrowsers implements KnownBrowserRepository {
   async put(hash: string, personId: string, expiresAt: number, now: number): Promise<void> {
     await this.database
       .insertInto('known_browser')
-      .values({ hash, person_id: personId, expires_at: expiresAt })
+      .values({ hash, userId: personId, expires_at: expiresAt })
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ expires_at: expiresAt }))
       .execute();
     // The last one of a person stays, since it tells that they signed in before.
     await this.database
       .deleteFrom('known_browser')
-      .where('person_id', '=', personId)
+      .where('userId', '=', personId)
       .where('expires_at', '<=', now)
       .execute();
   }
@@ -136,11 +136,11 @@ export class PostgresSecondSessions implements SecondSessionRepository {
     const { rows } = await sql<{ userId: string }>`
       with claimed as (
         update second_factor set last_step = greatest(last_step, ${step ?? -1}::int8)
-        where person_id = ${personId} and (${step}::int8 is null or last_step < ${step}::int8)
-        returning person_id
+        where "userId" = ${personId} and (${step}::int8 is null or last_step < ${step}::int8)
+        returning "userId"
       )
       insert into session (id, token, "userId", "expiresAt", "updatedAt", "ipAddress", "userAgent", assurance, confirmed_at)
-      select gen_random_uuid()::text, ${token}, person_id, current_timestamp + ${SESSION_LASTS}, current_timestamp,
+      select gen_random_uuid()::text, ${token}, "userId", current_timestamp + ${SESSION_LASTS}, current_timestamp,
         ${caller.address}, ${caller.agent}, ${assurance}, ${now}::int8
       from claimed returning "userId"`.execute(this.database);
     if (rows.length === 0) return false;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../../api/api';
+import { idSchema } from '../../shared/id-form';
 import { LINE, textSchema } from '../../shared/text/text-schema';
 import { passkeyNameSchema } from './factors';
 import { confirmationSchema, passkeyAnswerSchema } from './proof';
@@ -13,7 +14,7 @@ export const ownFactorsInputs = {
   addPasskey: v.strictObject({ name: passkeyNameSchema, answer: passkeyAnswerSchema }),
   remove: v.variant('kind', [
     v.strictObject({ kind: v.literal('authenticator') }),
-    v.strictObject({ kind: v.literal('passkey'), id: v.pipe(text, v.nonEmpty()) }),
+    v.strictObject({ kind: v.literal('passkey'), id: idSchema }),
   ]),
   confirm: confirmationSchema,
 };

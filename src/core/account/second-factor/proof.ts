@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { idSchema } from '../../shared/id-form';
 import { LINE, textSchema } from '../../shared/text/text-schema';
 import { judgeCode, plainBackupCode, type StepCode, stepsAround } from './code-rules';
 import type { FactorTools } from './factor-tools.port';
@@ -8,7 +9,7 @@ import { codesWait, withWrongCode } from './wrong-codes';
 const text = textSchema(LINE);
 
 /** What a browser answers for a passkey, as WebAuthn writes it in JSON. */
-export const passkeyAnswerSchema = v.looseObject({ id: v.pipe(text, v.nonEmpty()) });
+export const passkeyAnswerSchema = v.looseObject({ id: idSchema });
 
 const proofs = [
   v.strictObject({ kind: v.literal('code'), code: text }),

@@ -2,6 +2,8 @@ import type { Accounts } from '../core/account/accounts.port';
 import type { AccountLinks } from '../core/account/links/account-links.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
 import type { CommonPasswords } from '../core/account/passwords/password-check';
+import type { NoteSignIn } from '../core/account/second-factor/note-sign-in';
+import type { SecondStepSignIn } from '../core/account/second-factor/second-step-sign-in';
 import type { User } from '../core/account/user';
 import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import type { ContentStore } from '../core/content/content-store.port';
@@ -54,6 +56,10 @@ export interface ServerPorts {
   readonly publicEvents: PublicEvents;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
+  /** Tells staff of sign-ins in new browsers. */
+  readonly signIns: Pick<NoteSignIn, 'execute'>;
+  /** Goes on with a sign-in whose password was right. */
+  readonly secondStep: Pick<SecondStepSignIn, 'begin' | 'prove'>;
   readonly scheduler: Pick<Scheduler, 'every' | 'after'>;
   readonly site: BuiltSite;
   readonly wantedSizes: WantedSizes;

@@ -1,4 +1,6 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
+import { ownFactorsApi } from '../../src/core/account/second-factor/own-factors.api';
+import { personFactorsApi } from '../../src/core/account/second-factor/person-factors.api';
 import { type Api, type Call, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
@@ -60,6 +62,14 @@ export const APIS = [
     changePassword: { current: 'walk a mile in those', next: 'walk a mile in these' },
     endSession: { id: 'some-id' },
   }),
+  sampled(ownFactorsApi, {
+    beginAuthenticator: { password: 'walk a mile in these' },
+    finishAuthenticator: { code: '123456' },
+    addPasskey: { name: 'Phone', answer: { id: 'some-id' } },
+    remove: { kind: 'authenticator' },
+    confirm: { kind: 'code', code: '123456' },
+  }),
+  sampled(personFactorsApi, { read: ONE, reset: ONE }),
   sampled(peopleApi, {
     list: ALL_PEOPLE,
     invite: { name: 'Ada', email: 'ada@fsr.example', role: 'volunteer' },

@@ -62,6 +62,7 @@ export class TestServer {
       bindValue(options, tokens.ids, { next: () => crypto.randomUUID() });
       bindValue(options, tokens.publicUrl, ORIGIN);
       bindValue(options, tokens.secret, 'x'.repeat(32));
+      bindValue(options, tokens.factorKey, new Uint8Array(32).fill(7));
       bindValue(options, tokens.database, database);
       bindValue(options, tokens.publishChange, publishByNotice);
       // Nothing is kept from one call to the next: tests change the database behind the server's back.

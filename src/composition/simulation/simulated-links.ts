@@ -1,5 +1,6 @@
 import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { simulatedAccountLinks } from '../../adapters/mock/account/simulated-account-links';
+import { simulatedFactors } from '../../adapters/mock/account/simulated-factors';
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { thisBrowser } from '../../adapters/mock/account/this-browser';
 import { LATENCY_MS } from '../../adapters/mock/latency';
@@ -26,6 +27,7 @@ interface Ports {
 export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
   return (open: OpenFormat) => ({
     ...simulatedPersonRepository(open, simulatedSamples),
+    ...simulatedFactors(open),
     links: simulatedAccountLinks(open),
     sessions: thisBrowser(navigator.userAgent, () => clock.now()),
     // Calendars cannot read from a browser, so nobody has an address that could end.

@@ -1,7 +1,9 @@
+import { isStaff } from '../access/role';
+import { needsStepUp } from '../access/second-step';
 import type { AccountLinkRepository, SessionRepository } from '../account/account.repository.port';
 import { canSignIn } from '../account/can-sign-in';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
-import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { AuditAction, ConfirmingActor } from '../audit/audit-entry';
 import type { FeedRepository } from '../feeds/feed.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, orFail, type Result } from '../shared/result';
@@ -48,7 +50,7 @@ type Decide = (
 export class PeopleService implements PeopleGateway {
   constructor(
     private readonly unit: UnitOfWork<Repositories>,
-    private readonly actor: AuditEntry['actor'],
+    private readonly actor: ConfirmingActor,
     private readonly letters: LinkLetters,
   ) {}
 
@@ -63,6 +65,7 @@ export class PeopleService implements PeopleGateway {
     const faults = findInvitationFaults(invitation);
     if (faults.length > 0) return fail(invalidFields(faults));
     if (!canSignIn(email)) return fail(invalidFields([{ field: 'email' }]));
+    if (isStaff(role) && needsStepUp(this.actor.standing)) return fail({ code: 'step-up' });
     return this.write(async (repositories, unit) => {
       const { people } = repositories;
       const known = await people.findByEmail(email);
@@ -93,6 +96,7 @@ export class PeopleService implements PeopleGateway {
       const checked = checkRoleChange(person, role, situation);
       if (!checked.ok) return checked;
       const endsSessions = role !== person.role;
+      if (endsSessions && needsStepUp(this.actor.standing)) return fail({ code: 'step-up' });
       const roles = { from: person.role ?? '', to: role ?? '' };
       const notes: Step['notes'] = [
         ...(name === person.name ? [] : [['person.rename'] as const]),

@@ -1,9 +1,16 @@
-import type { AuditEntry } from '../audit/audit-entry';
+import { needsStepUp } from '../access/second-step';
+import type { ConfirmingActor } from '../audit/audit-entry';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { changedSettings, findSettingsFaults, tidySettings } from './settings';
+import {
+  changedSettings,
+  findSettingsFaults,
+  type KeptSettings,
+  needsConfirmation,
+  tidySettings,
+} from './settings';
 import type { SettingsStore } from './settings.api';
 import type { SettingsSave } from './settings.inputs';
 import type { SettingsRepository } from './settings.repository.port';
@@ -12,7 +19,7 @@ import type { SettingsRepository } from './settings.repository.port';
 export class SettingsService implements SettingsStore {
   constructor(
     private readonly unit: UnitOfWork<{ readonly settings: SettingsRepository }>,
-    private readonly actor: AuditEntry['actor'],
+    private readonly actor: ConfirmingActor,
   ) {}
 
   read: SettingsStore['read'] = () => this.unit.read(async ({ settings }) => ok(await settings.find()));
@@ -25,11 +32,14 @@ export class SettingsService implements SettingsStore {
       const changed = await changeFrom(
         settings,
         { id: 'settings', base },
-        (kept) => ok({ ...kept, settings: saved }),
+        (kept): Result<KeptSettings, FailureOf<'step-up'>> =>
+          needsConfirmation(kept.settings, saved) && needsStepUp(this.actor.standing)
+            ? fail({ code: 'step-up' })
+            : ok({ ...kept, settings: saved }),
         unit,
       );
       // There are always settings; what may differ is their revision.
-      if (!changed.ok) return fail({ code: 'conflict' });
+      if (!changed.ok) return fail({ code: changed.failure.code === 'step-up' ? 'step-up' : 'conflict' });
       const { before, after } = changed.value;
       const fields = changedSettings(before.settings, saved).join(' ');
       unit.audit(this.actor, 'settings.save', { id: 'settings', name: '' }, { fields });

@@ -1,14 +1,13 @@
 import { Alert, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
-import type { Settings } from '../../core/settings/settings';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { Allowed, useMay, usePageTitle, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
 import { FactTable } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SamplesSection } from './samples-section';
-import { settingsTexts as texts } from './settings.texts';
+import { type ShownSetting, settingsTexts as texts } from './settings.texts';
 import { SettingsViewModel } from './settings.view-model';
 
 const OutboxSection = lazy(async () => ({
@@ -75,7 +74,7 @@ export const SettingsPage = observer(function SettingsPage() {
   );
 });
 
-const CONTROLS: Readonly<Record<keyof Settings, ReactElement>> = {
+const CONTROLS: Readonly<Record<ShownSetting, ReactElement>> = {
   legalName: <Input maxLength={500} autoComplete="off" />,
   ein: <Input maxLength={20} autoComplete="off" />,
   signatory: <Input maxLength={500} autoComplete="off" />,

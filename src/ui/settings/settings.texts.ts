@@ -1,3 +1,4 @@
+import type { SecondStepPolicy } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
 import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention';
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
@@ -10,6 +11,9 @@ const { least, most } = KEEP_DAYS;
 const outOfRange = `Enter a whole number from ${least} to ${formatCount(most)}.`;
 const malformedList = 'Enter one email address per line.';
 const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
+
+/** A setting that the page shows. */
+export type ShownSetting = Exclude<keyof Settings, keyof SecondStepPolicy>;
 
 /** The sentences of the page Settings. */
 export const settingsTexts = {
@@ -33,7 +37,7 @@ export const settingsTexts = {
     toldOfPickups: 'Notified of new pickup requests',
     keepMessagesDays: 'Days that messages are kept',
     keepApplicationsDays: 'Days that applications are kept',
-  } satisfies Record<keyof Settings, string>,
+  } satisfies Record<ShownSetting, string>,
   hints: {
     legalName: 'The name under which the foundation is registered. It’s printed on receipts.',
     ein: 'The employer identification number, such as 12-3456789.',
@@ -43,7 +47,7 @@ export const settingsTexts = {
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
     keepMessagesDays: `From ${least} to ${formatCount(most)}. Older messages are deleted for good, once a day.`,
     keepApplicationsDays: `From ${least} to ${formatCount(most)}, from the day on which one was denied, withdrawn or ended.`,
-  } satisfies Record<keyof Settings, string>,
+  } satisfies Record<ShownSetting, string>,
   faults: {
     ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
     replyTo: { malformed: 'Enter a valid email address.' },
@@ -51,6 +55,7 @@ export const settingsTexts = {
     toldOfPickups: { malformed: malformedList, 'too-many': tooManyAddresses },
     keepMessagesDays: { 'out-of-range': outOfRange },
     keepApplicationsDays: { 'out-of-range': outOfRange },
+    secondStepFrom: { malformed: 'Choose a day.' },
   },
   kept: {
     title: 'What is deleted on time',

@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import {
+  FIRST_SETTINGS,
   findSettingsFaults,
   type KeptSettings,
   type MissingSetting,
@@ -12,7 +13,7 @@ import type { Needs, Ports } from '../app/ports';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm } from '../shared/form/form-state';
-import { settingsTexts as texts } from './settings.texts';
+import { type ShownSetting, settingsTexts as texts } from './settings.texts';
 
 /** The form of the foundation's settings. */
 export class SettingsViewModel extends RecordFormViewModel<KeptSettings, SettingsFormValues> {
@@ -52,7 +53,8 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
 
   /** Saves the form, and answers whether it was saved. On a conflict, the person decides. */
   submit(values: SettingsFormValues): Promise<boolean> {
-    const settings = toSettings(values);
+    const kept = this.settings.value?.settings ?? FIRST_SETTINGS;
+    const settings = toSettings(values, kept);
     return submitForm(this.form, this.ports.toasts, {
       faults: findSettingsFaults(settings),
       execute: () => this.save(values),
@@ -67,11 +69,12 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
   }
 
   private async save(mine: SettingsFormValues) {
+    const kept = this.settings.value?.settings ?? FIRST_SETTINGS;
     const saved = await this.keep({
       mine,
-      change: ({ base }) => this.ports.settingsStore.save({ ...toSettings(mine), base }),
+      change: ({ base }) => this.ports.settingsStore.save({ ...toSettings(mine, kept), base }),
       read: () => this.ports.settingsStore.read(),
-      valuesOf: (kept: KeptSettings) => toFormValues(kept.settings),
+      valuesOf: ({ settings }: KeptSettings) => toFormValues(settings),
     });
     if (saved.ok) this.basis = saved.value;
     return saved;
@@ -79,12 +82,16 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
 }
 
 /** What the form holds: texts as typed, the addresses one a line. */
-type SettingsFormValues = { readonly [Field in keyof Settings]: string };
+type SettingsFormValues = { readonly [Field in ShownSetting]: string };
 
 /** What the form shows of the settings. */
 function toFormValues(settings: Settings): SettingsFormValues {
+  const { legalName, ein, signatory, replyTo } = settings;
   return {
-    ...settings,
+    legalName,
+    ein,
+    signatory,
+    replyTo,
     toldOfMessages: settings.toldOfMessages.join('\n'),
     toldOfPickups: settings.toldOfPickups.join('\n'),
     keepMessagesDays: String(settings.keepMessagesDays),
@@ -92,9 +99,13 @@ function toFormValues(settings: Settings): SettingsFormValues {
   };
 }
 
-/** The settings that the values stand for; what is no number of days becomes NaN, for the use case to refuse. */
-function toSettings(values: SettingsFormValues): Settings {
+/**
+ * The settings that the values stand for, with those of `kept` that the page does not show; what is no number of days becomes NaN, for
+ * the use case to refuse.
+ */
+function toSettings(values: SettingsFormValues, kept: Settings): Settings {
   return {
+    ...kept,
     ...values,
     toldOfMessages: addressesIn(values.toldOfMessages),
     toldOfPickups: addressesIn(values.toldOfPickups),

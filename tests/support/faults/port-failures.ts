@@ -119,6 +119,8 @@ const SAMPLES: { readonly [Code in Failure['code']]: readonly FailureOf<Code>[] 
     { code: 'forbidden', reason: 'last-admin' },
     { code: 'forbidden', reason: 'own-account' },
   ],
+  'second-factor': [{ code: 'second-factor' }],
+  'step-up': [{ code: 'step-up' }],
   'not-found': notFound,
   validation,
   locked: [{ code: 'locked' }],
@@ -184,6 +186,13 @@ export const PORT_FAILURES = {
         { code: 'invalid-credentials' },
         { code: 'invalid-credentials', reason: 'unknown-email' },
         { code: 'invalid-credentials', reason: 'wrong-password' },
+      ],
+      'second-factor': [
+        { code: 'second-factor', offer: null },
+        {
+          code: 'second-factor',
+          offer: { passkey: null, hasAuthenticator: true, hasBackupCodes: true },
+        },
       ],
       locked: [{ code: 'locked' }],
       'too-many': tooMany,

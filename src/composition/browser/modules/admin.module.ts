@@ -11,6 +11,7 @@ import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthenti
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { standingSession } from '../../simulation/standing-session';
 import { ofPerson } from '../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -24,7 +25,8 @@ export const adminModule = new ContainerModule((options) => {
     options,
     tokens.signedInLibrary,
     { library: uploadLibrary, session: tokens.currentSession, keeper: ReauthenticationViewModel },
-    ({ library, ...ports }) => signedInLibrary(library, ports),
+    ({ library, keeper, session }) =>
+      signedInLibrary(library, { keeper, session: SIMULATED ? standingSession(session) : session }),
   );
   bindFactory(
     options,

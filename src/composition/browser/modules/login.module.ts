@@ -2,13 +2,14 @@ import { ContainerModule } from 'inversify';
 import { HttpAuthGateway } from '../../../adapters/http/http-auth-gateway';
 import { HttpCalls } from '../../../adapters/http/http-calls';
 import { KnownUser } from '../../../adapters/http/known-user';
-import { MockAuthGateway } from '../../../adapters/mock/account/mock-auth-gateway';
+import { MockAuthGateway, type SimulatedSecondSteps } from '../../../adapters/mock/account/mock-auth-gateway';
 import { Login } from '../../../core/account/login';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { LoginViewModel } from '../../../ui/shared/sign-in/login.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindFactory, bindPort, bindViewModel } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { mayOpenLess } from '../../simulation/standing-session';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
@@ -16,9 +17,17 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 export const loginModule = new ContainerModule((options) => {
   const { authGateway, clock, logger, scheduler, sessionHint: hint } = tokens;
   if (SIMULATED)
-    bindFactory(options, authGateway, { scheduler, hint, clock }, (of) => {
+    bindFactory(options, authGateway, { scheduler, hint, clock, ids: tokens.idSource, logger }, (of) => {
       const fetchPeople = async () => (await import('../../simulation/simulated-people')).simulatedPeople();
-      return new MockAuthGateway(of.scheduler, of.hint, fetchPeople, of.clock);
+      let fetched: Promise<SimulatedSecondSteps> | null = null;
+      const fetchSecondSteps = () => {
+        if (!fetched && mayOpenLess(window))
+          fetched = import('../../simulation/simulated-second-steps').then((file) =>
+            file.secondStepsOfSimulation(of),
+          );
+        return fetched;
+      };
+      return new MockAuthGateway(of.scheduler, of.hint, fetchPeople, of.clock, fetchSecondSteps);
     });
   else bindPort(options, authGateway, HttpAuthGateway, [HttpCalls, KnownUser]);
   bindPort(options, tokens.login, Login, [authGateway, logger]);

@@ -6,9 +6,12 @@ import { PostgresExpiredRecords } from '../../../adapters/postgres/privacy/postg
 import { AccountLinksService } from '../../../core/account/links/account-links.service';
 import { OwnAccountService } from '../../../core/account/own-account.service';
 import { passwordCheck } from '../../../core/account/passwords/password-check';
+import { NoteSignIn } from '../../../core/account/second-factor/note-sign-in';
+import { SecondStepSignIn } from '../../../core/account/second-factor/second-step-sign-in';
 import { DeleteExpired } from '../../../core/privacy/delete-expired';
 import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
+import { factorTools } from '../factor-tools';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -22,6 +25,24 @@ export const accountModule = new ContainerModule((options) => {
     BetterAuthAccounts,
     { clock, database, logger, publicUrl, publishChange, secret },
     (given) => new BetterAuthAccounts(given.database, given, given.logger, given.publishChange),
+  );
+  bindFactory(
+    options,
+    tokens.factorTools,
+    { publicUrl, factorKey: tokens.factorKey },
+    ({ publicUrl: origin, factorKey }) => factorTools(origin, factorKey),
+  );
+  bindFactory(
+    options,
+    SecondStepSignIn,
+    { clock, logger, mails, tools: tokens.factorTools, unit },
+    (given) => new SecondStepSignIn(given.unit, given),
+  );
+  bindFactory(
+    options,
+    NoteSignIn,
+    { mails, tools: tokens.factorTools, unit },
+    (given) => new NoteSignIn(given.unit, { codes: given.tools.codes, mails: given.mails }),
   );
   const links = AccountLinksService;
   bindFactory(options, links, { clock, common: ListedCommonPasswords, mails, publicUrl, unit }, (given) => {

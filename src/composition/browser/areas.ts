@@ -55,6 +55,10 @@ const table = {
     () => import('../../core/applications/own/own-applications.api').then((file) => file.ownApplicationsApi),
     SIMULATED && simulated.ownApplications,
   ),
+  ownFactors: area(
+    () => import('../../core/account/second-factor/own-factors.api').then((file) => file.ownFactorsApi),
+    SIMULATED && simulated.ownFactors,
+  ),
   ownGifts: area(
     () => import('../../core/gifts/own/own-gifts.api').then((file) => file.ownGiftsApi),
     SIMULATED && simulated.ownGifts,
@@ -82,6 +86,10 @@ const table = {
   peopleGateway: area(
     () => import('../../core/people/people.api').then((file) => file.peopleApi),
     SIMULATED && simulated.peopleGateway,
+  ),
+  personFactors: area(
+    () => import('../../core/account/second-factor/person-factors.api').then((file) => file.personFactorsApi),
+    SIMULATED && simulated.personFactors,
   ),
   pickups: area(
     () => import('../../core/pickups/pickups.api').then((file) => file.pickupsApi),

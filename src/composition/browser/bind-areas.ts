@@ -10,7 +10,6 @@ import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { UnsentViewModel } from '../../ui/shared/unsent/unsent.view-model';
 import { bindFactory, type Provided, type Token } from '../shared/token';
 import { type AllPorts, tokens } from '../shared/tokens';
-import { standingSession } from '../simulation/standing-session';
 import type { Area, Serve } from './area';
 import { type AreaName, areas } from './areas';
 
@@ -72,9 +71,7 @@ function serveSimulated(given: Provided<typeof SERVICE_PORTS>): Serve {
     if (!fetchService) throw new Error(`Nothing simulates '${api.area}'.`);
     return safePort(
       api,
-      simulatedPort(api, { ...given, session: standingSession(given.session) }, async () =>
-        (await fetchService())(given),
-      ),
+      simulatedPort(api, given, async () => (await fetchService())(given)),
       given.logger,
     );
   };

@@ -241,7 +241,7 @@ function dashboardPages(
       [
         pictures,
         () => import('./modules/profile.module').then((file) => file.profileModule),
-        fetched('ownAccount'),
+        fetched('ownAccount', 'ownFactors'),
       ],
       () => import('../../ui/account/profile/profile-page').then((file) => file.ProfilePage),
     ),

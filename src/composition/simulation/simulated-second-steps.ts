@@ -1,15 +1,75 @@
 import type { SimulatedSecondSteps } from '../../adapters/mock/account/mock-auth-gateway';
-import { SECOND_STEPS_FORMAT, simulatedFactorTools } from '../../adapters/mock/account/simulated-factors';
+import {
+  SECOND_STEPS_FORMAT,
+  simulatedFactorTools,
+  simulatedPasskeyDevice,
+  simulatedSecret,
+} from '../../adapters/mock/account/simulated-factors';
+import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { simulatedSettings } from '../../adapters/mock/settings/simulated-settings';
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { WebCryptoCodes } from '../../adapters/web-crypto/web-crypto-codes';
+import { stepAt } from '../../core/account/second-factor/code-rules';
 import { hasFactor } from '../../core/account/second-factor/factors';
+import { OwnFactorsService } from '../../core/account/second-factor/own-factors.service';
+import type { PasskeyDevice } from '../../core/account/second-factor/passkey-device.port';
+import { PersonFactorsService } from '../../core/account/second-factor/person-factors.service';
 import { SecondStepSignIn } from '../../core/account/second-factor/second-step-sign-in';
+import { resetAddress } from '../../core/navigation/link-address';
 import { fail, type Logger, ok } from '../../core/shared/result';
 import type { Clock, IdSource } from '../../core/shared/system.port';
 import { accountRepositories } from './simulated-links';
-import { simulatedMails } from './simulated-mails';
-import { simulatedUnit } from './simulated-service';
+import { simulatedMails, siteAddress } from './simulated-mails';
+import { browserHash } from './simulated-people';
+import { type ServicePorts, simulatedService, simulatedUnit } from './simulated-service';
+
+/** What the simulation calls itself in an authenticator. */
+const ISSUER = 'FSR (simulated)';
+const tools = () => simulatedFactorTools(new WebCryptoCodes(crypto));
+
+/** The passkeys of the simulation, for the person who is to use one. */
+export const passkeysOfSimulation: PasskeyDevice = {
+  ...simulatedPasskeyDevice(() => crypto.randomUUID()),
+  currentCode: async () => {
+    const now = Date.now();
+    const kept = new SimulatedRecords(browserSimulation(globalThis), SECOND_STEPS_FORMAT).read();
+    const secret = simulatedSecret(kept, now);
+    if (secret === null) return null;
+    const [current] = await new WebCryptoCodes(crypto).codes(secret, [stepAt(now)]);
+    return current?.code ?? null;
+  },
+};
+
+/** The second step of the person who is signed in in this browser. */
+export function ownFactorsOfSimulation(ports: ServicePorts) {
+  return simulatedService(
+    accountRepositories(ports),
+    (unit, user) =>
+      new OwnFactorsService(unit, user, {
+        tools: tools(),
+        clock: ports.clock,
+        mails: simulatedMails,
+        hasher: simulatedHasher(browserHash()),
+        issuer: ISSUER,
+        // The one session of this browser goes by the id of its person.
+        sessionId: async () => ok(user.id),
+      }),
+  )(ports);
+}
+
+/** The second steps of others in this browser. */
+export function personFactorsOfSimulation(ports: ServicePorts) {
+  return simulatedService(
+    accountRepositories(ports),
+    (unit, actor) =>
+      new PersonFactorsService(unit, actor, {
+        codes: new WebCryptoCodes(crypto),
+        mails: simulatedMails,
+        addressOf: (secret) => resetAddress(siteAddress(), secret),
+        sendsMail: false,
+      }),
+  )(ports);
+}
 
 const CALLER = { address: '', agent: '' };
 
@@ -23,8 +83,7 @@ export function secondStepsOfSimulation(ports: {
     (open) => ({ ...accountRepositories(ports)(open), settings: simulatedSettings(open) }),
     ports,
   );
-  const tools = simulatedFactorTools(new WebCryptoCodes(crypto));
-  const signIn = new SecondStepSignIn(unit, { ...ports, tools, mails: simulatedMails });
+  const signIn = new SecondStepSignIn(unit, { ...ports, tools: tools(), mails: simulatedMails });
   const kept = new SimulatedRecords(browserSimulation(globalThis), SECOND_STEPS_FORMAT);
   let secret = '';
   return {

@@ -77,14 +77,9 @@ export function isConfirmed({ assurance, hasFactor, confirmedAt, readAt }: Stand
   return confirmedAt <= readAt && readAt - confirmedAt < CONFIRMED_MS;
 }
 
-/**
- * Whether what needs a confirmation is refused now. It is asked for where the policy asks the person for a second step or they
- * have a factor: for all others everything stays as it was before there were second steps.
- */
+/** Whether what needs a confirmation is refused now: of people with a factor it asks for the factor, of others for the password. */
 export function needsStepUp(standing: Standing | undefined): boolean {
-  if (!standing) return false;
-  const isAsked = hasBegun(standing.secondStepFrom, standing.readAt) || standing.hasFactor;
-  return isAsked && !isConfirmed(standing);
+  return standing !== undefined && !isConfirmed(standing);
 }
 
 /** What a session without the second step still opens: itself, and the person's own account. */
@@ -103,10 +98,9 @@ const OWN: readonly Action[] = [
   'factor.confirm',
 ];
 
-/** What is refused without a confirmation, whoever asks. */
-const ALWAYS_CONFIRMED: readonly Action[] = ['factor.change-own'];
 /** Whose every use asks for a confirmation. Services ask for it where it depends on what is changed. */
 const CONFIRMED: readonly Action[] = [
+  'factor.change-own',
   'person.export',
   'person.erase',
   'person.sign-out',
@@ -123,8 +117,5 @@ export function admission(
 ): 'person' | 'nobody' | StandingRefusal {
   if (!standing || right === null) return 'person';
   if (lacksSecondStep(standing) && !OWN.includes(right)) return may(null, right) ? 'nobody' : 'second-factor';
-  const isUnconfirmed = ALWAYS_CONFIRMED.includes(right)
-    ? !isConfirmed(standing)
-    : CONFIRMED.includes(right) && needsStepUp(standing);
-  return isUnconfirmed ? 'step-up' : 'person';
+  return CONFIRMED.includes(right) && needsStepUp(standing) ? 'step-up' : 'person';
 }

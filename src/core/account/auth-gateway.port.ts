@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../access/second-step';
 import type { FailureOf, Result } from '../shared/result';
 import type { Proof } from './second-factor/proof';
 import type { SecondStepOffer } from './second-factor/second-step-offer';
@@ -59,7 +60,10 @@ export interface AuthGateway {
    * too many attempts; 'invalid-credentials' says why only where the back end tells (the mock does); 'cancelled' when
    * `signal` was aborted before anything was done.
    */
-  signIn(credentials: LinkedCredentials, signal?: AbortSignal): Promise<Result<User, SignInFailure>>;
+  signIn(credentials: LinkedCredentials, signal?: AbortSignal): Promise<Result<SignedInUser, SignInFailure>>;
   /** Ends the session, or all sessions of the person in it; ending none is a success. */
   signOut(scope?: SignOutScope): Promise<Result<void, FailureOf<'unavailable'>>>;
 }
+
+/** Both steps of a sign-in. */
+export interface TwoStepGateway extends AuthGateway, SecondStepGateway {}

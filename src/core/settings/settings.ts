@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import { NO_SECOND_STEP } from '../access/second-step';
+import { NO_SECOND_STEP, type SecondStepPolicy } from '../access/second-step';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
-import { isCalendarDate } from '../shared/time/calendar';
+import { type CalendarDate, isCalendarDate } from '../shared/time/calendar';
 import type { keptSettingsSchema, settingsSchema } from './settings.schema';
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
@@ -86,7 +86,8 @@ export type SettingsFault =
   | FieldFault<'ein' | 'replyTo' | 'toldOfMessages' | 'toldOfPickups', 'malformed'>
   | FieldFault<'toldOfMessages' | 'toldOfPickups', 'too-many'>
   | FieldFault<'keepMessagesDays' | 'keepApplicationsDays', 'out-of-range'>
-  | FieldFault<'secondStepFrom', 'malformed'>;
+  | FieldFault<'secondStepFrom', 'malformed' | 'past'>
+  | FieldFault<'secondStep', 'no-factor'>;
 
 /** What is wrong with the settings, in the order of the form. Nothing in them has to be filled in. */
 export function findSettingsFaults(settings: Settings): SettingsFault[] {
@@ -107,6 +108,34 @@ export function findSettingsFaults(settings: Settings): SettingsFault[] {
   const { secondStep, secondStepFrom } = settings;
   if (secondStep !== 'off' && !isCalendarDate(secondStepFrom))
     faults.push({ field: 'secondStepFrom', fault: 'malformed' });
+  return faults;
+}
+
+/** Who changes the settings, and when. */
+export interface PolicyChange {
+  /** Today in Las Vegas. */
+  readonly today: CalendarDate;
+  /** Whether the admin who changes them has a second step. */
+  readonly hasFactor: boolean;
+}
+
+/**
+ * What is wrong with a change of the second step: only an admin who has one asks others for it, and it begins today at the earliest.
+ * What was decided before stays as it is.
+ */
+export function findPolicyFaults(
+  before: SecondStepPolicy,
+  after: SecondStepPolicy,
+  { today, hasFactor }: PolicyChange,
+): SettingsFault[] {
+  const { secondStep, secondStepFrom } = after;
+  if (secondStep === 'off') return [];
+  const faults: SettingsFault[] = [];
+  if (secondStep !== before.secondStep && !hasFactor)
+    faults.push({ field: 'secondStep', fault: 'no-factor' });
+  const isMoved = before.secondStep === 'off' || secondStepFrom !== before.secondStepFrom;
+  if (isMoved && isCalendarDate(secondStepFrom) && secondStepFrom < today)
+    faults.push({ field: 'secondStepFrom', fault: 'past' });
   return faults;
 }
 

@@ -12,9 +12,6 @@ const outOfRange = `Enter a whole number from ${least} to ${formatCount(most)}.`
 const malformedList = 'Enter one email address per line.';
 const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 
-/** A setting that the page shows. */
-export type ShownSetting = Exclude<keyof Settings, keyof SecondStepPolicy>;
-
 /** The sentences of the page Settings. */
 export const settingsTexts = {
   title: 'Settings',
@@ -37,7 +34,16 @@ export const settingsTexts = {
     toldOfPickups: 'Notified of new pickup requests',
     keepMessagesDays: 'Days that messages are kept',
     keepApplicationsDays: 'Days that applications are kept',
-  } satisfies Record<ShownSetting, string>,
+    secondStep: 'Second step',
+    secondStepFrom: 'From',
+  } satisfies Record<keyof Settings, string>,
+  signIn: 'Sign-in',
+  ownSecondStep: 'Your own second step',
+  secondSteps: {
+    off: 'Off',
+    admins: 'Admins',
+    'admins-and-managers': 'Admins and program managers',
+  } satisfies Record<SecondStepPolicy['secondStep'], string>,
   hints: {
     legalName: 'The name under which the foundation is registered. It’s printed on receipts.',
     ein: 'The employer identification number, such as 12-3456789.',
@@ -47,7 +53,9 @@ export const settingsTexts = {
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
     keepMessagesDays: `From ${least} to ${formatCount(most)}. Older messages are deleted for good, once a day.`,
     keepApplicationsDays: `From ${least} to ${formatCount(most)}, from the day on which one was denied, withdrawn or ended.`,
-  } satisfies Record<ShownSetting, string>,
+    secondStep: 'Who signs in with a passkey or a code beside the password.',
+    secondStepFrom: 'The first day, in Las Vegas. Until then they can set it up.',
+  } satisfies Record<keyof Settings, string>,
   faults: {
     ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
     replyTo: { malformed: 'Enter a valid email address.' },
@@ -55,7 +63,8 @@ export const settingsTexts = {
     toldOfPickups: { malformed: malformedList, 'too-many': tooManyAddresses },
     keepMessagesDays: { 'out-of-range': outOfRange },
     keepApplicationsDays: { 'out-of-range': outOfRange },
-    secondStepFrom: { malformed: 'Choose a day.' },
+    secondStep: { 'no-factor': 'Set up your own second step first.' },
+    secondStepFrom: { malformed: 'Choose a day.', past: 'Choose today or a later day.' },
   },
   kept: {
     title: 'What is deleted on time',

@@ -1,7 +1,9 @@
 import { computed, makeObservable } from 'mobx';
+import { SECOND_STEPS } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
 import {
   FIRST_SETTINGS,
+  findPolicyFaults,
   findSettingsFaults,
   type KeptSettings,
   type MissingSetting,
@@ -9,18 +11,22 @@ import {
   type Settings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { Needs, Ports } from '../app/ports';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import { Fetched } from '../shared/fetched/fetched';
 import { submitForm } from '../shared/form/form-state';
-import { type ShownSetting, settingsTexts as texts } from './settings.texts';
+import { settingsTexts as texts } from './settings.texts';
 
 /** The form of the foundation's settings. */
 export class SettingsViewModel extends RecordFormViewModel<KeptSettings, SettingsFormValues> {
   /** The settings that are kept. */
   readonly settings: Fetched<KeptSettings, FailureIn<SettingsStore['read']>['code']>;
 
-  constructor(private readonly ports: Needs<{ toasts: 'show' | 'clear' }> & Pick<Ports, 'settingsStore'>) {
+  constructor(
+    private readonly ports: Needs<{ toasts: 'show' | 'clear'; session: 'user' | 'restore'; clock: 'now' }> &
+      Pick<Ports, 'settingsStore'>,
+  ) {
     super(null, ports.toasts, () => texts.keptTheirs);
     this.settings = new Fetched({ ask: () => ports.settingsStore.read(), first: null });
     makeObservable(this, { missing: computed });
@@ -54,9 +60,11 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
   /** Saves the form, and answers whether it was saved. On a conflict, the person decides. */
   submit(values: SettingsFormValues): Promise<boolean> {
     const kept = this.settings.value?.settings ?? FIRST_SETTINGS;
-    const settings = toSettings(values, kept);
+    const settings = toSettings(values);
+    const today = calendarDateAt(this.ports.clock.now());
+    const hasFactor = this.ports.session.user?.standing?.hasFactor === true;
     return submitForm(this.form, this.ports.toasts, {
-      faults: findSettingsFaults(settings),
+      faults: [...findSettingsFaults(settings), ...findPolicyFaults(kept, settings, { today, hasFactor })],
       execute: () => this.save(values),
       explain: ({ field, fault }) => ({
         field,
@@ -69,29 +77,29 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
   }
 
   private async save(mine: SettingsFormValues) {
-    const kept = this.settings.value?.settings ?? FIRST_SETTINGS;
     const saved = await this.keep({
       mine,
-      change: ({ base }) => this.ports.settingsStore.save({ ...toSettings(mine, kept), base }),
+      change: ({ base }) => this.ports.settingsStore.save({ ...toSettings(mine), base }),
       read: () => this.ports.settingsStore.read(),
       valuesOf: ({ settings }: KeptSettings) => toFormValues(settings),
     });
-    if (saved.ok) this.basis = saved.value;
+    if (saved.ok) {
+      const { secondStep } = this.settings.value?.settings ?? FIRST_SETTINGS;
+      this.basis = saved.value;
+      // What this session opens may be different now.
+      if (secondStep !== saved.value.settings.secondStep) void this.ports.session.restore();
+    }
     return saved;
   }
 }
 
 /** What the form holds: texts as typed, the addresses one a line. */
-type SettingsFormValues = { readonly [Field in ShownSetting]: string };
+type SettingsFormValues = { readonly [Field in keyof Settings]: string };
 
 /** What the form shows of the settings. */
 function toFormValues(settings: Settings): SettingsFormValues {
-  const { legalName, ein, signatory, replyTo } = settings;
   return {
-    legalName,
-    ein,
-    signatory,
-    replyTo,
+    ...settings,
     toldOfMessages: settings.toldOfMessages.join('\n'),
     toldOfPickups: settings.toldOfPickups.join('\n'),
     keepMessagesDays: String(settings.keepMessagesDays),
@@ -99,18 +107,15 @@ function toFormValues(settings: Settings): SettingsFormValues {
   };
 }
 
-/**
- * The settings that the values stand for, with those of `kept` that the page does not show; what is no number of days becomes NaN, for
- * the use case to refuse.
- */
-function toSettings(values: SettingsFormValues, kept: Settings): Settings {
+/** The settings that the values stand for; what is no number of days becomes NaN, for the use case to refuse. */
+function toSettings(values: SettingsFormValues): Settings {
   return {
-    ...kept,
     ...values,
     toldOfMessages: addressesIn(values.toldOfMessages),
     toldOfPickups: addressesIn(values.toldOfPickups),
     keepMessagesDays: daysIn(values.keepMessagesDays),
     keepApplicationsDays: daysIn(values.keepApplicationsDays),
+    secondStep: SECOND_STEPS.find((choice) => choice === values.secondStep) ?? 'off',
   };
 }
 

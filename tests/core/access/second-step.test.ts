@@ -54,20 +54,24 @@ test('somebody confirmed for less than ten minutes, by a factor where they have 
   expect(isConfirmed(standing({ hasFactor: true }))).toBe(false);
 });
 
-test('a confirmation is asked for of people whom the policy names or who have a factor', () => {
+test('a confirmation is asked for of everybody after ten minutes', () => {
   const readAt = NOON + CONFIRMED_MS;
   expect(needsStepUp(undefined)).toBe(false);
-  expect(needsStepUp(standing({ secondStepFrom: null, readAt }))).toBe(false);
+  expect(needsStepUp(standing({ secondStepFrom: null, readAt }))).toBe(true);
   expect(needsStepUp(standing({ secondStepFrom: null, hasFactor: true, readAt }))).toBe(true);
-  expect(needsStepUp(standing({ secondStepFrom: '2027-01-01', readAt }))).toBe(false);
-  expect(needsStepUp(standing({ secondStepFrom: '2026-12-05', readAt }))).toBe(true);
   expect(needsStepUp(standing())).toBe(false);
 });
 
-test('with the policy off, every right is as it was, but for changes of own factors', () => {
+test('with the policy off, every right is as it was, but for what needs a confirmation', () => {
   const late = standing({ secondStepFrom: null, readAt: NOON + CONFIRMED_MS });
   const refused = DATA_ACTIONS.filter((right) => admission(right, late) !== 'person');
-  expect(refused).toEqual(['factor.change-own']);
+  expect(refused.toSorted()).toEqual([
+    'factor.change-own',
+    'person.erase',
+    'person.export',
+    'person.reset-factor',
+    'person.sign-out',
+  ]);
   expect(admission('factor.change-own', standing({ secondStepFrom: null }))).toBe('person');
 });
 

@@ -1,6 +1,8 @@
 import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
+import { ownFactorsApi } from '../../../src/core/account/second-factor/own-factors.api';
+import { personFactorsApi } from '../../../src/core/account/second-factor/person-factors.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { applicationsApi } from '../../../src/core/applications/applications.api';
 import { countedApplicationsApi } from '../../../src/core/applications/counted-applications.api';
@@ -204,6 +206,18 @@ export const PORT_FAILURES = {
       cancelled,
     },
     signOut: { unavailable },
+    prove: {
+      'not-found': notFound,
+      'invalid-credentials': [{ code: 'invalid-credentials' }],
+      conflict,
+      locked: [{ code: 'locked' }],
+      'too-many': tooMany,
+      'not-kept': [
+        { code: 'not-kept', storage: 'full' },
+        { code: 'not-kept', storage: 'refused' },
+      ],
+      unavailable,
+    },
   },
   firstAdminGateway: {
     create: { 'not-found': notFound, conflict, validation, 'too-many': tooMany, unavailable },
@@ -252,6 +266,8 @@ export const PORT_FAILURES = {
   ownGuides: failuresOfApi(ownGuidesApi),
   ownFeeds: failuresOfApi(ownFeedsApi),
   ownAccount: failuresOfApi(ownAccountApi),
+  ownFactors: failuresOfApi(ownFactorsApi),
+  personFactors: failuresOfApi(personFactorsApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),
   auditLog: failuresOfApi(auditApi),

@@ -35,6 +35,7 @@ async function open(
   const viewModel = new PersonViewModel({
     peopleGateway: gateway,
     personalData: { export: unexpected, erase: unexpected, alike: unexpected },
+    personFactors: { read: async () => ok({ hasFactor: false, isReset: false }), reset: unexpected },
     findInvitationLink: { execute: async () => link },
     session,
     toasts,

@@ -12,7 +12,9 @@ import type {
   PasskeyTools,
 } from '../../../core/account/second-factor/factor-tools.port';
 import { factorsSchema, hasFactor, noFactors } from '../../../core/account/second-factor/factors';
+import type { PasskeyDevice } from '../../../core/account/second-factor/passkey-device.port';
 import type { User } from '../../../core/account/user';
+import { fail, ok } from '../../../core/shared/result';
 import type { OpenFormat } from '../simulated-reads';
 import type { RecordsFormat } from '../simulation';
 
@@ -121,6 +123,9 @@ export function simulatedStanding(
   };
 }
 
+/** What a page is asked with for a simulated passkey. */
+const simulatedOptions = v.object({ challenge: v.string(), ids: v.array(v.string()) });
+
 /** What a page answers for a simulated passkey, of which nothing is signed. */
 const simulatedAnswer = v.object({ id: v.string(), challenge: v.string() });
 
@@ -130,19 +135,45 @@ function simulatedPasskeys(codes: CodeTools): PasskeyTools {
     const parsed = v.safeParse(simulatedAnswer, answer);
     return parsed.success && parsed.output.challenge === challenge ? parsed.output : null;
   };
-  const request = async () => {
+  const request = async (ids: readonly string[]) => {
     const challenge = await codes.hash(codes.random(16).join(' '));
-    return { options: { challenge }, challenge };
+    return { options: { challenge, ids }, challenge };
   };
   return {
-    registration: request,
+    registration: () => request([]),
     register: async (answer, challenge) => {
       const known = answers(answer, challenge);
       return known && { id: known.id, publicKey: '', counter: 0, transports: [] };
     },
-    authentication: request,
+    authentication: (passkeys) => request(passkeys.map(({ id }) => id)),
     verify: async (answer, challenge, { id }) => (answers(answer, challenge)?.id === id ? 0 : null),
   };
+}
+
+/** The passkeys of nobody's device: each answer is made up, and the first passkey of the person is used. */
+export function simulatedPasskeyDevice(newId: () => string): Omit<PasskeyDevice, 'currentCode'> {
+  return {
+    create: async (options) => ok({ id: newId(), challenge: v.parse(simulatedOptions, options).challenge }),
+    use: async (options) => {
+      const { challenge, ids } = v.parse(simulatedOptions, options);
+      const [id] = ids;
+      return id === undefined ? fail({ code: 'unavailable' }) : ok({ id, challenge });
+    },
+  };
+}
+
+/**
+ * What the authenticator of the person holds who is signing in or signed in in this browser, also before it is turned on; null
+ * without one.
+ */
+export function simulatedSecret(
+  { factors, challenges, session }: KeptSecondSteps,
+  now: number,
+): string | null {
+  const waiting = challenges.findLast((challenge) => takesTry(challenge, now));
+  const personId = waiting?.personId ?? session?.personId;
+  const own = factors.find((one) => one.personId === personId);
+  return own?.setup?.kind === 'authenticator' ? own.setup.text : (own?.authenticator?.secret ?? null);
 }
 
 /** What factors are made and checked with in a browser. */

@@ -11,7 +11,6 @@ import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthenti
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
 import { bindFactory, bindPort } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { standingSession } from '../../simulation/standing-session';
 import { ofPerson } from '../bind-areas';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -25,8 +24,7 @@ export const adminModule = new ContainerModule((options) => {
     options,
     tokens.signedInLibrary,
     { library: uploadLibrary, session: tokens.currentSession, keeper: ReauthenticationViewModel },
-    ({ library, keeper, session }) =>
-      signedInLibrary(library, { keeper, session: SIMULATED ? standingSession(session) : session }),
+    ({ library, ...ports }) => signedInLibrary(library, ports),
   );
   bindFactory(
     options,

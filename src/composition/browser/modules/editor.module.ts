@@ -9,10 +9,7 @@ import { EditorViewModel } from '../../../ui/content/editor.view-model';
 import { ReauthenticationViewModel } from '../../../ui/shared/session/reauthentication.view-model';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { standingSession } from '../../simulation/standing-session';
 import { assembleEditor, EDITOR_PORTS } from '../assemble-editor';
-
-const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** The content editor, and the stores that only it needs. */
 export const editorModule = new ContainerModule((options) => {
@@ -43,8 +40,7 @@ export const editorModule = new ContainerModule((options) => {
     options,
     tokens.signedInContent,
     { store: tokens.contentStore, session: tokens.currentSession, keeper: ReauthenticationViewModel },
-    ({ store, keeper, session }) =>
-      signedInContentStore(store, { keeper, session: SIMULATED ? standingSession(session) : session }),
+    ({ store, ...ports }) => signedInContentStore(store, ports),
   );
   bindFactory(options, EditorViewModel, EDITOR_PORTS, assembleEditor, 'transient');
 });

@@ -30,6 +30,11 @@ export const loginModule = new ContainerModule((options) => {
       return new MockAuthGateway(of.scheduler, of.hint, fetchPeople, of.clock, fetchSecondSteps);
     });
   else bindPort(options, authGateway, HttpAuthGateway, [HttpCalls, KnownUser]);
+  bindFactory(options, tokens.fetchPasskeys, {}, () =>
+    SIMULATED
+      ? async () => (await import('../../simulation/simulated-second-steps')).passkeysOfSimulation
+      : async () => (await import('../../../adapters/web-authn/browser-passkeys')).browserPasskeys,
+  );
   bindPort(options, tokens.login, Login, [authGateway, logger]);
   bindViewModel(options, LoginViewModel, [tokens.login, SessionViewModel, ToastViewModel]);
 });

@@ -14,6 +14,7 @@ import { menuTexts } from '../../shared/menu.texts';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { roleLabel } from '../../shared/role-label';
+import { OwnFactorsSection } from '../../shared/second-step/own-factors-section';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { UserBadge } from '../../shared/user-badge';
 import { OpenSessions } from './open-sessions';
@@ -40,7 +41,12 @@ export const ProfilePage = observer(function ProfilePage() {
           facts={[
             [texts.name, user.name],
             [texts.email, user.email],
-            [texts.role, <span key="role" className="role-tag">{roleLabel(user.role)}</span>],
+            [
+              texts.role,
+              <span key="role" className="role-tag">
+                {roleLabel(user.role)}
+              </span>,
+            ],
           ]}
         />
         <p style={{ marginTop: 16 }}>{account.canLogOutEverywhere ? texts.noteOfServer : texts.note}</p>
@@ -91,6 +97,7 @@ export const ProfilePage = observer(function ProfilePage() {
           </Form.Item>
         </StateForm>
       </CardSection>
+      {user.role !== 'beneficiary' && <OwnFactorsSection />}
       <OpenSessions />
       <CardSection title={texts.access}>
         <ul className="link-list">

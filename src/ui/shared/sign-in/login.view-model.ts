@@ -1,5 +1,8 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import type { Login, LoginFailure } from '../../../core/account/login';
+import type { SecondStepOffer } from '../../../core/account/second-factor/second-step-offer';
+import type { User } from '../../../core/account/user';
 import { FormState } from '../form/form-state';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { ToastViewModel } from '../toast/toast.view-model';
@@ -14,13 +17,19 @@ const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], keyof Credentials>> =
 /** The sign-in form. What was typed stays in its fields and is handed over once, so that no state holds a password. */
 export class LoginViewModel {
   readonly form = new FormState();
+  /** How the second step can be proved, after the right password; null while it is not asked for. */
+  offer: SecondStepOffer | null = null;
+  /** The secret of a link to set up the second step again; empty without one. */
+  reset = '';
   private attempt: AbortController | null = null;
 
   constructor(
     private readonly login: Login,
     private readonly session: SessionViewModel,
     private readonly toasts: ToastViewModel,
-  ) {}
+  ) {
+    makeObservable(this, { offer: observableRef });
+  }
 
   /** Leaving the page calls off a login that is on its way. */
   start(): () => void {
@@ -36,19 +45,39 @@ export class LoginViewModel {
     }
     const result = await this.form.send(() => {
       this.attempt = this.session.beginSignIn();
-      return this.login.execute(typed, this.attempt.signal);
+      const { reset } = this;
+      return this.login.execute({ ...typed, ...(reset && { reset }) }, this.attempt.signal);
     });
     if (result?.ok) {
-      this.toasts.show(texts.done);
-      this.session.signIn(result.value);
+      this.enter(result.value);
       return true;
     }
     if (result) this.explain(result.failure);
     return false;
   }
 
+  /** Takes over somebody whom the gateway has let in. */
+  enter(user: User): void {
+    this.toasts.show(texts.done);
+    this.session.signIn(user);
+  }
+
+  /** Begins at the password again. */
+  again(): void {
+    runInAction(() => {
+      this.offer = null;
+    });
+  }
+
   private explain(failure: LoginFailure): void {
     if (failure.code === 'CANCELLED') return;
+    if (failure.code === 'SECOND_STEP' && failure.offer) {
+      const { offer } = failure;
+      runInAction(() => {
+        this.offer = offer;
+      });
+      return;
+    }
     const advice = 'storage' in failure && texts.storageAdvice[failure.storage];
     this.form.refuse([
       {

@@ -2,6 +2,7 @@ import type { Accounts } from '../core/account/accounts.port';
 import type { AccountLinks } from '../core/account/links/account-links.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
 import type { CommonPasswords } from '../core/account/passwords/password-check';
+import type { SiteNames } from '../core/account/passwords/site-words';
 import type { NoteSignIn } from '../core/account/second-factor/note-sign-in';
 import type { SecondStepSignIn } from '../core/account/second-factor/second-step-sign-in';
 import type { User } from '../core/account/user';
@@ -36,6 +37,8 @@ export interface ServerPorts {
   readonly changes: Changes & { catchUp(): Promise<void> };
   readonly clock: Clock;
   readonly commonPasswords: CommonPasswords;
+  /** What the site calls itself, as passwords must not. */
+  readonly siteNames: () => Promise<SiteNames>;
   readonly contentStore: ContentStore;
   /** What keeps each public form. */
   readonly forms: {

@@ -49,6 +49,7 @@ function makeServer() {
   const ports: ServerPorts = {
     accountLinks: port('accountLinks'),
     commonPasswords: { hasAny: async () => false },
+    siteNames: async () => ({ siteName: 'FSR', legalName: '' }),
     accounts,
     activeCampaigns: port('campaigns'),
     calendars: {

@@ -41,6 +41,7 @@ const PORTS = {
   scheduler: serverTokens.scheduler,
   secondStep: SecondStepSignIn,
   signIns: NoteSignIn,
+  siteNames: serverTokens.siteNames,
   site: serverTokens.site,
   wantedSizes: serverTokens.knownSizes,
 };

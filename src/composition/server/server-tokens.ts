@@ -31,6 +31,7 @@ export const serverTokens = {
   /** Encrypts the secrets of authenticators; null where there is no key. */
   factorKey: token<Uint8Array | null>('FactorKey'),
   factorTools: token<FactorTools>('FactorTools'),
+  siteNames: token<ServerPorts['siteNames']>('SiteNames'),
   database: token<Database>('Database'),
   publishChange: token<PublishChange>('PublishChange'),
   changes: token<ServerPorts['changes'] & { readonly isPrompt: boolean }>('Changes'),

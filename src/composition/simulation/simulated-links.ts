@@ -16,6 +16,7 @@ import { delay } from '../../core/shared/time/delay';
 import { simulatedMails, siteAddress } from './simulated-mails';
 import { browserHash, simulatedSamples } from './simulated-people';
 import { simulatedUnit } from './simulated-service';
+import { simulatedSiteNames } from './simulated-site-names';
 
 interface Ports {
   readonly clock: Clock;
@@ -51,7 +52,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
     letters: simulatedLetters(ports),
     sendsMail: false,
     hasher: simulatedHasher(browserHash()),
-    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
+    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password', simulatedSiteNames),
   });
   const soon = async <T>(call: () => Promise<T>) => {
     await delay(ports.scheduler, LATENCY_MS.command);

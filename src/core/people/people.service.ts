@@ -36,6 +36,10 @@ interface Step {
   readonly person: Person;
   readonly notes: readonly (readonly [AuditAction, Readonly<Record<string, string>>?])[];
   readonly endsSessions?: boolean;
+  /** Whether links for a new password stop working. */
+  readonly endsLinks?: boolean;
+  /** Whether a calendar address stops working. */
+  readonly endsFeed?: boolean;
   readonly sends?: boolean;
 }
 
@@ -112,7 +116,7 @@ export class PeopleService implements PeopleGateway {
       const checked = checkDeactivation(person, situation);
       if (!checked.ok) return checked;
       const notes = [['person.deactivate']] as const;
-      return ok({ person: { ...person, state: 'deactivated' }, notes, endsSessions: true });
+      return ok({ person: { ...person, state: 'deactivated' }, notes, endsSessions: true, endsLinks: true });
     });
   }
 
@@ -126,7 +130,7 @@ export class PeopleService implements PeopleGateway {
   }
 
   signOut({ id }: PersonId): ChangedPerson {
-    return this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true }));
+    return this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true, endsFeed: true }));
   }
 
   /** Changes somebody who is known. A step that notes nothing changes nothing. */
@@ -154,12 +158,14 @@ export class PeopleService implements PeopleGateway {
 
   /** What follows a change. */
   private async finish(
-    { links, sessions }: Repositories,
+    { links, sessions, feeds }: Repositories,
     unit: Unit,
-    { person, notes, endsSessions, sends }: Step,
+    { person, notes, endsSessions, endsLinks, endsFeed, sends }: Step,
   ): Promise<Result<Person, never>> {
     for (const [action, detail] of notes) unit.audit(this.actor, action, { id: person.id, name: '' }, detail);
     if (sends) await sendLink({ links, unit, letters: this.letters }, person, 'invitation', 1);
+    if (endsLinks) await links.remove(person.id);
+    if (endsFeed) await feeds.remove(person.id);
     if (endsSessions) {
       await sessions.endAll(person.id);
       unit.publishChange('session');

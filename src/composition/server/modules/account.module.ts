@@ -11,7 +11,7 @@ import { SecondStepSignIn } from '../../../core/account/second-factor/second-ste
 import { DeleteExpired } from '../../../core/privacy/delete-expired';
 import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
-import { factorTools } from '../factor-tools';
+import { factorTools, siteNames } from '../factor-tools';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -32,6 +32,7 @@ export const accountModule = new ContainerModule((options) => {
     { publicUrl, factorKey: tokens.factorKey },
     ({ publicUrl: origin, factorKey }) => factorTools(origin, factorKey),
   );
+  bindFactory(options, tokens.siteNames, { unit }, (given) => siteNames(given.unit));
   bindFactory(
     options,
     SecondStepSignIn,
@@ -46,7 +47,7 @@ export const accountModule = new ContainerModule((options) => {
   );
   const links = AccountLinksService;
   bindFactory(options, links, { clock, common: ListedCommonPasswords, mails, publicUrl, unit }, (given) => {
-    const findWeakness = passwordCheck(given.common, 'password');
+    const findWeakness = passwordCheck(given.common, 'password', siteNames(given.unit));
     const letters = linkLetters(given);
     return new AccountLinksService(given.unit, {
       clock: given.clock,
@@ -65,7 +66,7 @@ export const accountModule = new ContainerModule((options) => {
     (given) => (user, cookie) =>
       new OwnAccountService(given.unit, user, {
         hasher,
-        findWeakness: passwordCheck(given.common, 'next'),
+        findWeakness: passwordCheck(given.common, 'next', siteNames(given.unit)),
         sessionId: () => given.accounts.sessionIdOf(cookie),
       }),
   );

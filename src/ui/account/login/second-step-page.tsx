@@ -60,7 +60,7 @@ export const SecondStepPage = observer(function SecondStepPage({
     <AuthPage title={texts.title} heading={texts.title}>
       {isOver ? (
         <p role="alert">
-          <button type="button" className="button form__button" onClick={() => login.again()}>
+          <button type="button" className="button form__button" onClick={() => login.wait(null)}>
             {texts.again}
           </button>
         </p>

@@ -60,7 +60,7 @@ const SignInForm = observer(function SignInForm({ absence }: SignInFormProps) {
   }, [refusals]);
   if (offer)
     return step.isOver ? (
-      <Button onClick={() => viewModel.again()}>{proofTexts.again}</Button>
+      <Button onClick={() => viewModel.wait(null)}>{proofTexts.again}</Button>
     ) : (
       <ProofForm
         viewModel={step}

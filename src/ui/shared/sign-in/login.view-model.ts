@@ -1,4 +1,4 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { action, makeObservable, observableRef } from 'mobx';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import type { Login, LoginFailure } from '../../../core/account/login';
 import type { SecondStepOffer } from '../../../core/account/second-factor/second-step-offer';
@@ -28,7 +28,7 @@ export class LoginViewModel {
     private readonly session: SessionViewModel,
     private readonly toasts: ToastViewModel,
   ) {
-    makeObservable(this, { offer: observableRef });
+    makeObservable(this, { offer: observableRef, wait: action });
   }
 
   /** Leaving the page calls off a login that is on its way. */
@@ -62,22 +62,14 @@ export class LoginViewModel {
     this.session.signIn(user);
   }
 
-  /** Begins at the password again. */
-  again(): void {
-    runInAction(() => {
-      this.offer = null;
-    });
+  /** Waits for the second step; with null, begins at the password again. */
+  wait(offer: SecondStepOffer | null): void {
+    this.offer = offer;
   }
 
   private explain(failure: LoginFailure): void {
     if (failure.code === 'CANCELLED') return;
-    if (failure.code === 'SECOND_STEP' && failure.offer) {
-      const { offer } = failure;
-      runInAction(() => {
-        this.offer = offer;
-      });
-      return;
-    }
+    if (failure.code === 'SECOND_STEP' && failure.offer) return this.wait(failure.offer);
     const advice = 'storage' in failure && texts.storageAdvice[failure.storage];
     this.form.refuse([
       {

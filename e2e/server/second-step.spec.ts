@@ -4,7 +4,7 @@ import { stepAt } from '../../src/core/account/second-factor/code-rules';
 import { calendarDateAt } from '../../src/core/shared/time/calendar';
 import { expect } from '../fixtures';
 import { ACCOUNTS, fillLogin } from '../support/accounts';
-import { test } from './running-server';
+import { testAlone as test } from './running-server';
 import { visitorElsewhere } from './second-browser';
 import { signIn } from './sign-in';
 

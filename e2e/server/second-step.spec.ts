@@ -29,12 +29,12 @@ async function setUpAuthenticator(page: Page) {
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').first().innerText()).replaceAll(' ', '');
+  const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code from the app').fill(await codeOf(secret));
   await page.getByRole('button', { name: 'Turn On' }).click();
   const codes = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const backupCodes = await codes.allInnerTexts();
+  const backupCodes = await codes.allTextContents();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Keep the codes first, then check the box.')).toBeVisible();
   await page.getByLabel('I have kept them').check();

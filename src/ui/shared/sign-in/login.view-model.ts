@@ -69,7 +69,10 @@ export class LoginViewModel {
 
   private explain(failure: LoginFailure): void {
     if (failure.code === 'CANCELLED') return;
-    if (failure.code === 'SECOND_STEP' && failure.offer) return this.wait(failure.offer);
+    if (failure.code === 'SECOND_STEP' && failure.offer) {
+      this.wait(failure.offer);
+      return;
+    }
     const advice = 'storage' in failure && texts.storageAdvice[failure.storage];
     this.form.refuse([
       {

@@ -1,8 +1,8 @@
 import { AesSecretBox } from '../../adapters/node/aes-secret-box';
 import { WebAuthnPasskeys } from '../../adapters/simplewebauthn/web-authn-passkeys';
 import { WebCryptoCodes } from '../../adapters/web-crypto/web-crypto-codes';
-import type { FactorTools } from '../../core/account/second-factor/factor-tools.port';
 import type { SiteNames } from '../../core/account/passwords/site-words';
+import type { FactorTools } from '../../core/account/second-factor/factor-tools.port';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import type { SettingsRepository } from '../../core/settings/settings.repository.port';
 import { ok } from '../../core/shared/result';

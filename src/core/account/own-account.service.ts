@@ -5,7 +5,12 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { findTextFaults } from '../shared/forms/field-rules';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { AvatarRepository, CalendarAddresses, PasswordRepository, SessionRepository } from './account.repository.port';
+import type {
+  AvatarRepository,
+  CalendarAddresses,
+  PasswordRepository,
+  SessionRepository,
+} from './account.repository.port';
 import type { OwnAccount } from './own-account.api';
 import type { OwnAccountInput as Input, PasswordChange } from './own-account.inputs';
 import type { PasswordCheck } from './passwords/password-check';

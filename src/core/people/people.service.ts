@@ -130,7 +130,9 @@ export class PeopleService implements PeopleGateway {
   }
 
   signOut({ id }: PersonId): ChangedPerson {
-    return this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true, endsFeed: true }));
+    return this.decide(id, (person) =>
+      ok({ person, notes: [['person.sign-out']], endsSessions: true, endsFeed: true }),
+    );
   }
 
   /** Changes somebody who is known. A step that notes nothing changes nothing. */

@@ -27,7 +27,8 @@ export async function findPasswordFault(
 ): Promise<PasswordFault | null> {
   return (
     findWeakness(password, owner) ??
-    (isMadeOfSiteWords(password, names) ? ('site-words' as const) : null) ?? ((await common.hasAny(coresOf(password))) ? ('common' as const) : null)
+    (isMadeOfSiteWords(password, names) ? ('site-words' as const) : null) ??
+    ((await common.hasAny(coresOf(password))) ? ('common' as const) : null)
   );
 }
 

@@ -45,7 +45,7 @@ const ownGifts: readonly ModuleLoader[] = [
   () => import('./modules/own-gifts.module').then((file) => file.ownGiftsModule),
 ];
 
-const messages: readonly ModuleLoader[] = [fetched('messages', 'pickups', 'settingsStore')];
+const messages: readonly ModuleLoader[] = [privacy, fetched('messages', 'pickups', 'settingsStore')];
 
 const settings: readonly ModuleLoader[] = [
   () => import('./modules/settings.module').then((file) => file.settingsModule),

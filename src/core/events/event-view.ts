@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PROGRAM_KINDS } from '../programs/program';
 import { eventSchema, shiftSchema } from './event';
 
 /** How many people signed up for a shift, or as guests, by what became of them. */
@@ -57,6 +58,8 @@ export const publicEventSchema = v.object({
   startsAt: v.number(),
   endsAt: v.number(),
   state: v.picklist(['published', 'canceled']),
+  /** What its program offers; null for an event of no program. */
+  kind: v.nullable(v.picklist(PROGRAM_KINDS)),
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
 });

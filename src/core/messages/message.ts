@@ -3,12 +3,19 @@ import { nothingLeft } from '../shared/nothing-left';
 import { type CountsOf, countStates } from '../shared/page-of';
 import { beginningOf } from '../shared/text/beginning-of';
 import type { ContactMessage } from './contact-message';
+import type { ShoeRequest } from './shoe-request';
 
 /** Where a message stands. A new one is unread; 'answered' is what somebody says of it, since mail goes its own way. */
 export const MESSAGE_STATES = ['unread', 'read', 'answered', 'archived'] as const;
 
 /** One of the four states. */
 export type MessageState = (typeof MESSAGE_STATES)[number];
+
+/** What a message is about: somebody asks for shoes on their own page, or wrote by the contact form. */
+export const MESSAGE_TOPICS = ['shoes', 'other'] as const;
+
+/** One of the topics. */
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 /** What a visitor wrote to the foundation, and where it stands. */
 export const messageSchema = v.object({
@@ -18,8 +25,10 @@ export const messageSchema = v.object({
   /** ms since the epoch. */
   receivedAt: v.number(),
   state: v.picklist(MESSAGE_STATES),
+  topic: v.optional(v.picklist(MESSAGE_TOPICS), 'other'),
   name: v.string(),
-  email: v.string(),
+  /** How to reach the sender, as typed: an email address, unless somebody asks for shoes. */
+  contact: v.string(),
   text: v.string(),
 });
 
@@ -49,6 +58,11 @@ export function waitingMessages({ unread }: MessageCounts): number {
   return unread;
 }
 
+/** Whether somebody who asks for shoes waits for an answer. */
+export function isAskingForShoes({ topic, state }: Pick<Message, 'topic' | 'state'>): boolean {
+  return topic === 'shoes' && (state === 'unread' || state === 'read');
+}
+
 /** Counts messages by their state. */
 export function countMessages(messages: readonly Pick<Message, 'state'>[]): MessageCounts {
   return countStates(MESSAGE_STATES, messages);
@@ -60,5 +74,15 @@ export function receivedMessage(
   stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
 ): Message {
   nothingLeft(others);
-  return { ...stamp, state: 'unread', name, email, text: message };
+  return { ...stamp, state: 'unread', topic: 'other', name, contact: email, text: message };
+}
+
+/** The message of somebody who asks for shoes; `receivedAt` is in ms since the epoch. */
+export function receivedShoeRequest(
+  { name, contact, sizes, note, ...others }: ShoeRequest,
+  stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
+): Message {
+  nothingLeft(others);
+  const text = [sizes && `Sizes: ${sizes}`, note].filter((part) => part !== '').join('\n\n');
+  return { ...stamp, state: 'unread', topic: 'shoes', name, contact, text };
 }

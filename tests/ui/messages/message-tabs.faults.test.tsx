@@ -36,6 +36,7 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
   const toasts = new ToastViewModel(time, time);
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Messages = {
+    askingForShoes: async () => ok(0),
     list: async () =>
       ok({
         items: [listedMessage(kept.message)],

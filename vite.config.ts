@@ -219,7 +219,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       // scripts/prerender.mjs writes the pages of these entries, and reads in the manifest which files they need.
       manifest: true,
       rollupOptions: {
-        input: ['landing', 'app', 'events'].map((entry) => `src/composition/browser/start-${entry}.tsx`),
+        input: ['landing', 'app', 'public-page'].map((entry) => `src/composition/browser/start-${entry}.tsx`),
         preserveEntrySignatures: 'strict',
         output: {
           codeSplitting: { groups: SHARED_CHUNKS },

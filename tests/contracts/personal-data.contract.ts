@@ -7,6 +7,7 @@ import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';
 import { anApplication } from '../support/application-builder';
 import { aDonor } from '../support/gift-builder';
+import { aMessage } from '../support/message-builder';
 import { type PlantedRecords, plantedRecords } from '../support/planted-records';
 import type { Run, Soon } from './harness';
 

@@ -75,6 +75,9 @@ export function SiteFooter({
               <li>
                 <a href={sitePath('/events')}>{texts.events}</a>
               </li>
+              <li>
+                <a href={sitePath('/get-shoes')}>{texts.getShoes}</a>
+              </li>
             </ul>
           </nav>
           <div>

@@ -45,17 +45,17 @@ const REST_STYLES = ['late', 'campaigns', 'form'];
 const APP_PAGES = {
   login: {
     isComplete: true,
-    firstPaint: 'landing.ts',
+    firstPaint: 'public-page.ts',
     chunks: ['src/composition/browser/modules/login.module.ts', 'src/ui/account/login/login-page.tsx'],
   },
   signup: {
     isComplete: true,
-    firstPaint: 'landing.ts',
+    firstPaint: 'public-page.ts',
     chunks: ['src/ui/account/signup/signup-page.tsx'],
   },
   invitation: {
     isComplete: true,
-    firstPaint: 'landing.ts',
+    firstPaint: 'public-page.ts',
     chunks: [
       'src/composition/browser/modules/account-links.module.ts',
       'src/ui/account/links/choose-password-page.tsx',
@@ -63,7 +63,7 @@ const APP_PAGES = {
   },
   'forgotten-password': {
     isComplete: true,
-    firstPaint: 'landing.ts',
+    firstPaint: 'public-page.ts',
     chunks: [
       'src/composition/browser/modules/account-links.module.ts',
       'src/ui/account/links/forgotten-password-page.tsx',
@@ -71,7 +71,7 @@ const APP_PAGES = {
   },
   'reset-password': {
     isComplete: true,
-    firstPaint: 'landing.ts',
+    firstPaint: 'public-page.ts',
     chunks: [
       'src/composition/browser/modules/account-links.module.ts',
       'src/ui/account/links/choose-password-page.tsx',
@@ -79,7 +79,7 @@ const APP_PAGES = {
   },
   'first-admin': {
     isComplete: true,
-    firstPaint: 'landing.ts',
+    firstPaint: 'public-page.ts',
     chunks: [
       'src/composition/browser/server/server-first-admin.module.ts',
       'src/ui/account/first-admin/first-admin-page.tsx',

@@ -47,9 +47,6 @@ export const features = {
     () => import('./modules/public-forms.module').then((file) => file.publicFormsModule),
     () => import('./modules/shelf/wanted-sizes.module').then((file) => file.wantedSizesModule),
   ],
-  shoeRequests: [
-    () => import('./modules/shoe-request.module').then((file) => file.shoeRequestModule),
-  ],
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
   waiting: [

@@ -25,8 +25,6 @@ import { PUBLISHED_PICTURES } from './published-pictures';
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   forgiveTranslators(Node.prototype);
-  // Its own pages show everything at once, and the landing page does when somebody comes to it from here.
-  delete document.documentElement.dataset.firstPaint;
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const routes = appRoutes(pageLoaders(container), (error) =>

@@ -3,7 +3,6 @@ import { nothingLeft } from '../shared/nothing-left';
 import { type CountsOf, countStates } from '../shared/page-of';
 import { beginningOf } from '../shared/text/beginning-of';
 import type { ContactMessage } from './contact-message';
-import type { ShoeRequest } from './shoe-request';
 
 /** Where a message stands. A new one is unread; 'answered' is what somebody says of it, since mail goes its own way. */
 export const MESSAGE_STATES = ['unread', 'read', 'answered', 'archived'] as const;
@@ -75,14 +74,4 @@ export function receivedMessage(
 ): Message {
   nothingLeft(others);
   return { ...stamp, state: 'unread', topic: 'other', name, contact: email, text: message };
-}
-
-/** The message of somebody who asks for shoes; `receivedAt` is in ms since the epoch. */
-export function receivedShoeRequest(
-  { name, contact, sizes, note, ...others }: ShoeRequest,
-  stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
-): Message {
-  nothingLeft(others);
-  const text = [sizes && `Sizes: ${sizes}`, note].filter((part) => part !== '').join('\n\n');
-  return { ...stamp, state: 'unread', topic: 'shoes', name, contact, text };
 }

@@ -3,8 +3,9 @@ import type { ReceivesForm } from '../shared/forms/public-form';
 import { ok } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ContactMessage } from './contact-message';
-import { type Message, receivedMessage, receivedShoeRequest } from './message';
+import { type Message, receivedMessage } from './message';
 import type { MessageRepository } from './message.repository.port';
+import { receivedShoeRequest } from './received-shoe-request';
 import type { ShoeRequest } from './shoe-request';
 
 /** Keeps what a visitor has handed in as a message, and mails the people whom the settings name. */

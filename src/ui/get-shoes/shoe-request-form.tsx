@@ -6,12 +6,13 @@ import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { SentPanel } from '../shared/form/sent-panel';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../shared/text/contact-links';
+import { ContactField } from './contact-field';
 import { getShoesTexts as texts } from './get-shoes.texts';
 import { ShoeRequestViewModel } from './shoe-request.view-model';
 
 const FIELDS: NativeFields<keyof ShoeRequest> = {
   name: { autoComplete: 'name' },
-  contact: { hint: texts.contactHint, autoCapitalize: 'none', spellCheck: false },
+  contact: (field) => <ContactField {...field} />,
   sizes: {},
   note: { rows: 4 },
 };

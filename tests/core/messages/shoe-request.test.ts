@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AskForShoes } from '../../../src/core/messages/ask-for-shoes';
-import { isAskingForShoes, MESSAGE_STATES, receivedShoeRequest } from '../../../src/core/messages/message';
+import { isAskingForShoes, MESSAGE_STATES } from '../../../src/core/messages/message';
+import { receivedShoeRequest } from '../../../src/core/messages/received-shoe-request';
 import type { ShoeRequest } from '../../../src/core/messages/shoe-request';
 import { fail } from '../../../src/core/shared/result';
 import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gateway';

@@ -6,8 +6,11 @@ import { listFormat } from '../simulation';
 
 /** A stored message; the contact of one that a version before kept is its `email`. */
 const storedMessage: v.GenericSchema<unknown, Message> = v.pipe(
-  v.looseObject({}),
-  v.transform(({ email, ...message }: Readonly<Record<string, unknown>>) => ({ contact: email, ...message })),
+  v.unknown(),
+  v.transform((stored) => {
+    const { email: contact, ...message } = Object(stored) as { readonly email?: unknown };
+    return { contact, ...message };
+  }),
   messageSchema,
 );
 

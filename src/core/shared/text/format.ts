@@ -62,15 +62,6 @@ const inPacificTime = (text: string) => `${text} PT`;
 /** The day of an instant in ms in Las Vegas: 'Sat, Nov 21, 2026'. */
 export const formatDayAt = writer(DATE_WITH_WEEKDAY);
 
-const weekdayAt = writer({ weekday: 'short' });
-const dayNumberAt = writer({ day: 'numeric' });
-const monthNameAt = writer({ month: 'short' });
-
-/** The parts of the day of an instant in ms in Las Vegas: 'Sat', '21', 'Nov'. */
-export function datePartsAt(ms: number) {
-  return { weekday: weekdayAt(ms), day: dayNumberAt(ms), month: monthNameAt(ms) };
-}
-
 /** An instant in ms as people in Las Vegas read it, whatever the device says: 'Sat, Nov 21, 2026, 9:30 AM PT'. */
 export function formatInstant(ms: number): string {
   return inPacificTime(pacificInstant(ms));

@@ -1,4 +1,4 @@
-import { datePartsAt } from '../../../core/shared/text/format';
+import { datePartsAt } from '../../../core/shared/text/date-parts';
 import './date-block.css';
 
 /** The day of an instant (ms) in Las Vegas, as a leaf of a calendar that leads an item of a list. */

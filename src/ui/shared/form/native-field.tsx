@@ -25,8 +25,6 @@ export interface NativeFieldSettings extends InputAttributes {
   readonly isHalf?: boolean;
   /** Stands before what is typed, such as a currency. */
   readonly prefix?: string;
-  /** A sentence below the label. */
-  readonly hint?: string;
   /** Makes it a field for several lines; how many are seen at first. */
   readonly rows?: number;
   /** Stands in the field's box, after what is typed. */
@@ -41,17 +39,14 @@ export function NativeField({
   field,
   isHalf,
   prefix,
-  hint,
   rows,
   after,
   ...attributes
 }: NativeFieldSettings & { readonly field: NativeFieldProps }) {
   const { id, name, label, required, disabled } = field;
-  const hintId = hint && `${id}_hint`;
   const control = {
     ...attributes,
     ...problemAttributes(field),
-    ...(hintId && { 'aria-describedby': [field.problemId, hintId].filter(Boolean).join(' ') }),
     id,
     name,
     required,
@@ -63,11 +58,6 @@ export function NativeField({
       <label className={labelClass(required)} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className="field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
       <div className="field__box">
         {prefix && (
           <span className="field__prefix" aria-hidden="true">

@@ -64,7 +64,7 @@ const SHARED_CHUNKS = [
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts|text\/download-text)|src\/core\/(api\/|programs\/program\.ts|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts|text\/download-text)|src\/core\/(api\/|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
   },
   {
     // Events as people and calendars see them.

@@ -18,7 +18,9 @@ export const SignupPage = observer(function SignupPage() {
         {phone && (
           <>
             <br />
-            <PhoneLink className="auth-page__contact" phone={phone} />
+            <span className="auth-page__contact">
+              <PhoneLink phone={phone} />
+            </span>
           </>
         )}
       </p>

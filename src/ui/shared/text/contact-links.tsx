@@ -26,6 +26,6 @@ function Halves({ email }: Pick<EmailLinkProps, 'email'>) {
 }
 
 /** A telephone number to call, on one line. */
-export function PhoneLink({ phone, className }: { readonly phone: string; readonly className?: string }) {
-  return <a className={className} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
+export function PhoneLink({ phone }: { readonly phone: string }) {
+  return <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 }

@@ -20,7 +20,10 @@ test('from the first screen a visitor comes to the page, asks for shoes, and an 
   await expect(page.getByRole('heading', { level: 1, name: 'Get shoes' })).toBeVisible();
   const days = page.getByRole('region', { name: 'Next fitting days' });
   await expect(days.getByRole('listitem')).toHaveCount(1);
-  await expect(days.getByRole('link', { name: 'Fitting Day' })).toHaveAttribute('href', /\/events#sample-event-fitting$/);
+  await expect(days.getByRole('link', { name: 'Fitting Day' })).toHaveAttribute(
+    'href',
+    /\/events#sample-event-fitting$/,
+  );
   await expect(page.getByRole('link', { name: /^Call 702/ })).toHaveAttribute('href', /^tel:/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
@@ -48,7 +51,9 @@ test('from the first screen a visitor comes to the page, asks for shoes, and an 
   await expect(desk.getByText('Sizes: 9 wide')).toBeVisible();
 });
 
-test('with a slash it is the same page, and below it any other path is the landing page @desktop', async ({ page }) => {
+test('with a slash it is the same page, and below it any other path is the landing page @desktop', async ({
+  page,
+}) => {
   await page.goto('/get-shoes/');
   await expect(page.getByRole('heading', { level: 1, name: 'Get shoes' })).toBeVisible();
   await page.goto('/get-shoes/anything');

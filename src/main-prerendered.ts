@@ -48,7 +48,10 @@ if (root) {
     // A public page names its files itself; where a host answers with the wrong page, the entry fetches them.
     startPublicPage: () =>
       load([
-        ...Array.from(document.querySelectorAll<HTMLLinkElement>('head [rel=modulepreload]'), ({ href }) => href),
+        ...Array.from(
+          document.querySelectorAll<HTMLLinkElement>('head [rel=modulepreload]'),
+          ({ href }) => href,
+        ),
         PUBLIC_ENTRY,
       ]) as ReturnType<PageEntries['startPublicPage']>,
     isReachable,

@@ -392,7 +392,9 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       // What somebody wrote by the contact form is found by an account's address alone.
       expect(await run(data.exportRecord(message(written?.id ?? '')))).toEqual(fail({ code: 'not-found' }));
       expect(await run(data.eraseRecords({ records: [message('asked')] }))).toEqual(ok(undefined));
-      expect(await run(data.eraseRecords({ records: [message('asked')] }))).toEqual(fail({ code: 'not-found' }));
+      expect(await run(data.eraseRecords({ records: [message('asked')] }))).toEqual(
+        fail({ code: 'not-found' }),
+      );
       const after = await everything();
       expect([after.includes('555-0177'), after.includes('555-0178')]).toEqual([false, true]);
       expect(await noted()).toEqual(['record.export', 'record.erase']);

@@ -31,16 +31,13 @@ export class PublicEventsService implements PublicEvents {
         .filter(isDated);
       const counts = await signups.counts(open.map(({ id }) => id));
       const kinds = new Map((await programs.list(PROGRAM_STATES)).map(({ id, kind }) => [id, kind]));
-      const kindOf = ({ programId }: DatedEvent) => (programId === null ? null : (kinds.get(programId) ?? null));
+      const kindOf = ({ programId }: DatedEvent) =>
+        programId === null ? null : (kinds.get(programId) ?? null);
       return ok(open.map((event) => publicEvent(event, kindOf(event), counts.get(event.id) ?? [])));
     });
 }
 
-function publicEvent(
-  event: DatedEvent,
-  kind: ProgramKind | null,
-  counts: readonly PartCount[],
-): PublicEvent {
+function publicEvent(event: DatedEvent, kind: ProgramKind | null, counts: readonly PartCount[]): PublicEvent {
   const { id, title, place, address, access, takesSignups, startsAt, endsAt, places } = event;
   const { cancelReason, sequence, changedAt, state } = event;
   const held = heldPlaces(countOf(counts, null));

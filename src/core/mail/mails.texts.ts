@@ -102,7 +102,12 @@ export const mailsTexts = {
     link: 'See your programs',
   },
   formFull: {
-    forms: { message: 'contact form', gift: 'donation form', pickup: 'pickup form', 'shoe-request': 'form for people who need shoes' },
+    forms: {
+      message: 'contact form',
+      gift: 'donation form',
+      pickup: 'pickup form',
+      'shoe-request': 'form for people who need shoes',
+    },
     subject: (form: string) => `The ${form} reached its limit for today`,
     text: (form: string) =>
       `More entries came in through the ${form} than it takes in a day. This is most likely somebody who sends them with a program. Visitors who haven’t sent anything today can still send one entry. More are refused until tomorrow.`,

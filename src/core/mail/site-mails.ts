@@ -1,5 +1,5 @@
-import { formatFullDay, formatFullInstant } from '../shared/text/format';
 import { isEmailAddress } from '../shared/text/email-address';
+import { formatFullDay, formatFullInstant } from '../shared/text/format';
 import type { CalendarDate } from '../shared/time/calendar';
 import type { Mail } from './mail';
 import { mailsTexts as texts } from './mails.texts';

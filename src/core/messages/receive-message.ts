@@ -11,7 +11,10 @@ import type { ShoeRequest } from './shoe-request';
 /** Keeps what a visitor has handed in as a message, and mails the people whom the settings name. */
 class ReceiveAsMessage<Form> implements ReceivesForm<Form> {
   constructor(
-    private readonly messageOf: (form: Form, stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>) => Message,
+    private readonly messageOf: (
+      form: Form,
+      stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
+    ) => Message,
     private readonly unit: UnitOfWork<{ readonly messages: Pick<MessageRepository, 'add'> }>,
     private readonly mails: Pick<Mails, 'message'>,
   ) {}

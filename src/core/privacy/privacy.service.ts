@@ -114,7 +114,8 @@ export class PrivacyService implements PersonalData {
   exportRecord: PersonalData['exportRecord'] = ({ kind, id }) =>
     this.unit.write(async ({ records }, unit): ReturnType<PersonalData['exportRecord']> => {
       const found = await records.named([{ kind, id }]);
-      if (found.applications.length + found.signups.length + found.messages.length === 0) return fail({ code: 'not-found' });
+      if (found.applications.length + found.signups.length + found.messages.length === 0)
+        return fail({ code: 'not-found' });
       unit.audit(this.actor, 'record.export', { id, name: '' }, { kind });
       return ok(v.parse(namedFileSchema, found));
     });

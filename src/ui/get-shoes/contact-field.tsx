@@ -1,4 +1,4 @@
-import { labelClass, type NativeFieldProps, NativeFieldProblem } from '../shared/form/native-field';
+import { labelClass, NativeFieldProblem, type NativeFieldProps } from '../shared/form/native-field';
 import { getShoesTexts as texts } from './get-shoes.texts';
 
 /** The field for any way to reach somebody, with a hint at what may stand there. */

@@ -29,7 +29,12 @@ export const ShoeRequestForm = observer(function ShoeRequestForm() {
   return (
     <div ref={frame}>
       {viewModel.sent > 0 && (
-        <SentPanel key={viewModel.sent} title={texts.sent.title} isDemo={!viewModel.delivers} onClose={handleClose}>
+        <SentPanel
+          key={viewModel.sent}
+          title={texts.sent.title}
+          isDemo={!viewModel.delivers}
+          onClose={handleClose}
+        >
           <p>{texts.sent.next}</p>
           {phone && (
             <p>

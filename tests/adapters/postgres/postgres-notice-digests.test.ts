@@ -69,7 +69,9 @@ test('pickup requests have a digest of their own, and one of one thing says so',
   const { database, time, save, digests, subjects } = await setUp();
   await save({ toldOfPickups: ['one@fsr.example'] });
   for (let number = 0; number < 31; number += 1)
-    await tellStaff(database, 'toldOfPickups', time.now(), (to) => mails.pickupRequested(to, { name: visitor.name, email: visitor.contact }));
+    await tellStaff(database, 'toldOfPickups', time.now(), (to) =>
+      mails.pickupRequested(to, { name: visitor.name, email: visitor.contact }),
+    );
   await time.advance(HOUR_MS + 60_000);
   await digests.writeDue();
   expect((await subjects()).at(-1)).toEqual(['one@fsr.example', '1 more pickup request came in']);

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { GetShoesPage, type GetShoesPageProps } from '../../../src/ui/get-shoes/get-shoes-page';
 import { getShoesHead } from '../../../src/ui/get-shoes/get-shoes-head';
+import { GetShoesPage, type GetShoesPageProps } from '../../../src/ui/get-shoes/get-shoes-page';
 import { aPublicEvent } from '../../support/public-event-builder';
 
 const { phone } = DEFAULT_CONTENT.siteSettings.contact;
@@ -32,7 +32,10 @@ test('it says what there is, how it works and when, and how to call', () => {
   expect(first).not.toHaveTextContent('All places are taken.');
   expect(second).toHaveTextContent('All places are taken.');
   expect(days.getByRole('link', { name: 'Fitting Day' })).toHaveAttribute('href', '/events#fitting');
-  expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
   expect(screen.getByRole('form', { name: 'Ask for shoes' })).toBeInTheDocument();
 });
 

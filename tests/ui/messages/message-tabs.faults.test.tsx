@@ -113,7 +113,10 @@ test.each(failuresOf('messages', 'list').filter(isOffline))(
             }),
     });
     open('messages');
-    expect(await screen.findByText(messagesTexts.list.readFailed[failure.code])).toHaveAttribute('role', 'alert');
+    expect(await screen.findByText(messagesTexts.list.readFailed[failure.code])).toHaveAttribute(
+      'role',
+      'alert',
+    );
     isFailing = false;
     await user.click(await button('Try again'));
     expect(await screen.findByText('Ada Byron')).toBeVisible();

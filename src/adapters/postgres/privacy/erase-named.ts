@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import { erasedApplication, erasedSignup, isNamedMessage, type NamedRecordId } from '../../../core/privacy/named-records';
+import {
+  erasedApplication,
+  erasedSignup,
+  isNamedMessage,
+  type NamedRecordId,
+} from '../../../core/privacy/named-records';
 import { isNamed } from '../../../core/shared/person-key';
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';

@@ -119,7 +119,9 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       (select 'signup', signup.id, name, contact, coalesce(event.title, ''), coalesce(signup.starts_at, signup.created_at)
         from ${alike('signup')} left join event on event.id = event_id)
       union all
-      (select 'message', contact_message.id, name, email, '', received_at from ${alike('contact_message')})`.execute(this.database);
+      (select 'message', contact_message.id, name, email, '', received_at from ${alike('contact_message')})`.execute(
+      this.database,
+    );
     return rows
       .map((row) => ({ ...row, isSame: isSameName(row, likeness) }))
       .sort(byLikeness)

@@ -65,7 +65,10 @@ export class TextFormViewModel<Field extends string> {
       explain: ({ field, fault }) => {
         const missing = texts.missingOf?.[field] ?? texts.missing?.description;
         const longest = longestOf(rules[field]);
-        return { field, message: textSentence(fault, { ...(missing !== undefined && { missing }), longest }) };
+        return {
+          field,
+          message: textSentence(fault, { ...(missing !== undefined && { missing }), longest }),
+        };
       },
       refused: (faults) => (faults.some(({ fault }) => fault === 'missing') ? texts.missing : undefined),
       done: () => texts.done,

@@ -100,7 +100,7 @@ const SHARED_CHUNKS = [
   {
     // What the pages of the app read the site's words and its session through.
     name: 'site',
-    test: /src\/(composition\/browser\/(modules\/(site|browser)\.module|back-end|know-pictures)|ui\/shared\/no-script-note|ui\/app\/lazy-toaster)\.tsx?/,
+    test: /src\/(composition\/browser\/(modules\/(site|browser)\.module|back-end|held-if-translated|know-pictures)|ui\/shared\/no-script-note|ui\/app\/lazy-toaster)\.tsx?/,
   },
   {
     name: 'applications',

@@ -45,15 +45,8 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => load(APP_FILES) as ReturnType<PageEntries['startApp']>,
-    // A public page names its files itself; where a host answers with the wrong page, the entry fetches them.
-    startPublicPage: () =>
-      load([
-        ...Array.from(
-          document.querySelectorAll<HTMLLinkElement>('head [rel=modulepreload]'),
-          ({ href }) => href,
-        ),
-        PUBLIC_ENTRY,
-      ]) as ReturnType<PageEntries['startPublicPage']>,
+    // The page has preloaded the files that the entry imports.
+    startPublicPage: () => load([PUBLIC_ENTRY]) as ReturnType<PageEntries['startPublicPage']>,
     isReachable,
     followedKeys: FOLLOWED_KEYS,
     appFiles: APP_FILES,

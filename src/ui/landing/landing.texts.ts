@@ -42,6 +42,4 @@ export const landingTexts = {
   campaignsNeedScript: 'Showing the campaigns needs',
   donatingNeedsScript: 'Giving by this form needs',
   contactNeedsScript: 'Writing by this form needs',
-  /** For search engines: the area that the foundation serves. */
-  area: 'Las Vegas, Nevada',
 };

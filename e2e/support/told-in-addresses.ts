@@ -75,7 +75,7 @@ export function toldIn(address: string): string | null {
   if (path.startsWith('/calendar/') || (SECRET.test(path) && !HASHES.test(path))) return 'a secret';
   const values = valuesIn(url);
   for (const [name, value] of values) {
-    if (value !== '' && !ONLY_ID.test(value) && TYPED_NAMES.test(name))
+    if (value !== '' && TYPED_NAMES.test(name) && !(name === 'message' && ONLY_ID.test(value)))
       return `what somebody typed, as '${name}'`;
     if (!TOKEN.test(value)) return SECRET.test(value) ? 'a secret' : `words, as '${name}'`;
     if (SECRET.test(value)) return 'a secret';

@@ -23,11 +23,11 @@ const UNFILLED = {
  * that nobody waits long who changes one.
  */
 export async function fillIdentities(database: Database): Promise<void> {
-  const { rows } = await sql<{ readonly any: boolean }>`
+  const { rows } = await sql<{ readonly isUnfilled: boolean }>`
     select exists (select from gift where ${UNFILLED.gift}) or exists (select from receipt where ${UNFILLED.receipt})
       or exists (select from application where ${UNFILLED.application})
-      or exists (select from signup where ${UNFILLED.signup}) as any`.execute(database);
-  if (!rows[0]?.any) return;
+      or exists (select from signup where ${UNFILLED.signup}) as "isUnfilled"`.execute(database);
+  if (!rows[0]?.isUnfilled) return;
   await inParts((last) => database.transaction().execute((transaction) => fillDonors(transaction, last)));
   await inParts((last) => database.transaction().execute((transaction) => fillReceipts(transaction, last)));
   await database.transaction().execute(async (transaction) => {

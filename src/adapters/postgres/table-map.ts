@@ -63,8 +63,11 @@ type Left<Table extends keyof Tables, Map> = Omit<RowOf<Table>, Written<Map[keyo
 export function tableMap<Table extends keyof Tables, Fields extends object>() {
   return <const Map extends Columns<Table, Fields>>(
     columns: Map,
-    ...[computed]: Record<never, never> extends Left<Table, Map> ? [] : [(record: Fields) => Left<Table, Map>]
+    ...rest: Record<never, never> extends Left<Table, Map>
+      ? []
+      : [computed: (record: Fields) => Left<Table, Map>]
   ) => {
+    const [computed] = rest;
     const fields = Object.entries(columns) as [keyof Fields, string | CodedField<Table, unknown>][];
     return {
       /** The columns that hold a field as it is. */

@@ -37,13 +37,12 @@ export const EditorNotices = observer(function EditorNotices({
     { title: whole && fieldTexts.problem(whole), advice: null },
     { title: transfer.exportFailed && dialogTexts.exportFailed, advice: null },
   ];
+  const [missing, damaged] = [transfer.placesWithout('missing'), transfer.placesWithout('damaged')];
   const quiet = [
-    ...(['missing', 'damaged'] as const)
-      .map((fault) => ({ fault, places: transfer.placesWithout(fault) }))
-      .filter(({ places }) => places.length > 0)
-      .map(({ fault, places }) => dialogTexts.import.unusable(fault, places)),
+    missing.length > 0 && dialogTexts.import.unusable('missing', missing),
+    damaged.length > 0 && dialogTexts.import.unusable('damaged', damaged),
     ...editor.notes.filter((note) => note !== texts.notes.changedElsewhere),
-  ];
+  ].filter((sentence) => sentence !== false);
   return (
     <Flex vertical gap="var(--space-3)" className="editor-notices" ref={rootRef} tabIndex={-1}>
       {editor.readOnlyReason && <Alert type="warning" showIcon title={editor.readOnlyReason} />}

@@ -54,6 +54,12 @@ export function publicPageHead(
     attributes: { [attribute]: key, content },
   });
   const link = (rel: string, href: string): HeadElement => ({ tag: 'link', attributes: { rel, href } });
+  const imageSize = size
+    ? [
+        meta('property', 'og:image:width', `${size.width}`),
+        meta('property', 'og:image:height', `${size.height}`),
+      ]
+    : [];
   return [
     { tag: 'title', attributes: {}, text: title },
     meta('name', 'description', description),
@@ -67,9 +73,7 @@ export function publicPageHead(
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', siteUrl + pictureAddress('socialImage', socialImage, pictures)),
-    ...(['width', 'height'] as const).flatMap((side) =>
-      size ? [meta('property', `og:image:${side}`, `${size[side]}`)] : [],
-    ),
+    ...imageSize,
     meta('property', 'og:image:alt', `${siteName}: ${heroContent.title}`),
     meta('property', 'og:locale', 'en_US'),
     // X takes the rest from og:title, og:description and og:image.

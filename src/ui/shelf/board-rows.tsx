@@ -61,7 +61,9 @@ export function BoardRows({ rows, onAction }: BoardRowsProps) {
           align: 'right',
           render: (_, { onShelf }) => <OnShelf count={onShelf} />,
         },
-        ...(['wanted', 'short', 'free'] as const).map(figure),
+        figure('wanted'),
+        figure('short'),
+        figure('free'),
         {
           key: 'countedAt',
           title: heads.countedAt,

@@ -1,7 +1,7 @@
 import { FEWEST_PEOPLE } from '../../shared/few-people';
 import type { FigureName } from '../figure';
 import type { Line, Place, SharedFigure } from './shared-places';
-import { toldBySums } from './told-by-sums';
+import { solveSums } from './told-by-sums';
 
 /** Everybody approved in a year counts in one of these: they have a place at its end, finished, or left. */
 const OUTCOMES: readonly FigureName[] = ['enrolled', 'finished', 'left'];
@@ -34,8 +34,16 @@ export function hideForSharing(figures: readonly SharedFigure[]): void {
 function hideGroup(figures: readonly SharedFigure[]): void {
   const places = figures.flatMap((figure) => figure.places);
   if (!places.some(({ isFew }) => isFew)) return;
-  const lines = [...figures.flatMap((figure) => figure.lines), ...answerLines(places)];
+  const lines = linesOf(figures);
   for (let step = 1; step <= 12; step += 1) hideStep({ figures, places, lines, step });
+}
+
+/** All sums that a reader can make of figures that tell of each other. */
+export function linesOf(figures: readonly SharedFigure[]): readonly Line[] {
+  return [
+    ...figures.flatMap((figure) => figure.lines),
+    ...answerLines(figures.flatMap((figure) => figure.places)),
+  ];
 }
 
 interface Step {
@@ -55,7 +63,7 @@ function hideStep({ figures, places, lines, step }: Step): void {
   const kept = new Set<Place>();
   // Sums of other kinds, as of parts and of answers, are in no graph.
   const hasMoreSums = figures.length > 1 || places.some(({ part }) => part !== null);
-  const findSolved = () => (hasMoreSums ? toldBySums(known) : []);
+  const findSolved = () => (hasMoreSums ? solveSums(known).told : []);
   const findTold = () => [
     ...figures.flatMap(({ places: own }) =>
       toldAlone(
@@ -67,7 +75,11 @@ function hideStep({ figures, places, lines, step }: Step): void {
   ];
   /** What may be shown again without telling anything new. */
   const idleOf = (told: readonly Place[]) => {
-    const idle = told.filter((place) => place.step === step && !place.isFew && !kept.has(place));
+    // A total that is hidden since its hidden rows are about few people together stays so.
+    const guards = new Set(current.filter(isAboutFewTogether).map(({ total }) => total));
+    const idle = told.filter(
+      (place) => place.step === step && !place.isFew && !kept.has(place) && !guards.has(place),
+    );
     if (figures.length === 1) return idle;
     // What follows only since others are 1 at least may tell more together with another figure.
     const solved = new Set(findSolved());
@@ -87,13 +99,24 @@ function hideStep({ figures, places, lines, step }: Step): void {
   }
 }
 
-/** Hides what one sum still gives away, and answers whether it hid something. */
-function closeLine({ total, rows, isDetail, isLoose }: Line, step: number): boolean {
-  const hidden = rows.filter((row) => row.isHidden || (!row.isInReports && row.value));
+/** The rows of a sum that no report shows. */
+function hiddenRowsOf({ rows }: Line): readonly Place[] {
+  return rows.filter((row) => row.isHidden || (!row.isInReports && row.value));
+}
+
+/** Whether the hidden rows of a sum are about few people together, or each of them has to be 1. */
+function isAboutFewTogether(line: Line): boolean {
+  const hidden = hiddenRowsOf(line);
   const sum = (of: 'value' | 'people') => hidden.reduce((all, row) => all + (row[of] ?? 0), 0);
-  // As many as there are rows: each of them is 1.
-  const fewest = Math.max(isLoose ? 0 : FEWEST_PEOPLE, hidden.length + 1);
-  const isSmall = hidden.length > 0 && Math.min(sum('value'), sum('people')) < fewest;
+  const fewest = Math.max(line.isLoose ? 0 : FEWEST_PEOPLE, hidden.length + 1);
+  return hidden.length > 0 && Math.min(sum('value'), sum('people')) < fewest;
+}
+
+/** Hides what one sum still gives away, and answers whether it hid something. */
+function closeLine(line: Line, step: number): boolean {
+  const { total, rows, isDetail } = line;
+  const hidden = hiddenRowsOf(line);
+  const isSmall = isAboutFewTogether(line);
   const isShown = !total.isHidden && total.value !== null;
   const needsRow = isShown
     ? hidden.length === 1 || (isDetail && isSmall)

@@ -4,9 +4,10 @@ import type { FactCount } from '../figure-facts';
 import { type Cell, finderOf, measured } from '../figure-measures';
 import type { FigurePeriod } from '../figure-period';
 import { partsOf, TOLD_BY_PROGRAM } from '../figure-tables';
-import { hideForSharing, RELATED } from './hide-for-sharing';
+import { hideForSharing, linesOf, RELATED } from './hide-for-sharing';
 import { periodsUpTo, type SharedPeriod } from './shared-periods';
-import { longerThan, type Place, type SharedFigure, sharedFigure, timesOf } from './shared-places';
+import { type Place, type SharedFigure, sharedFigure, timesOf } from './shared-places';
+import { solveSums } from './told-by-sums';
 
 /** Figures that are no sums of months or programs: shares, the median, and what is about nobody. */
 const APART: readonly FigureName[] = ['daysToAnswer', 'shiftsFilled', 'showUp', 'pairsReceived'];
@@ -58,6 +59,16 @@ export function hiddenInReports(shared: SharedPeriod, counts: SharedCounts): Hid
   ) => JSON.stringify([name, programId === undefined ? 0 : programId, from, to, part]);
   for (const place of figures.flatMap(({ places }) => places))
     if (place.isHidden) hidden.set(keyOf(place.figure, place.programId, place.period, place.part), place);
+  // Only who manages several programs asks for their sums.
+  const solved = new Map<SharedFigure, ReturnType<typeof solveSums>>();
+  const solvedWith = (figure: SharedFigure) => {
+    const isRelated = RELATED.includes(figure.name);
+    const known =
+      solved.get(figure) ??
+      solveSums(linesOf(isRelated ? figures.filter(({ name }) => RELATED.includes(name)) : [figure]));
+    solved.set(figure, known);
+    return known;
+  };
   const isHidden: Hidden['isHidden'] = (name, programId, period) =>
     hidden.has(keyOf(name, programId, period, null));
   return {
@@ -65,46 +76,22 @@ export function hiddenInReports(shared: SharedPeriod, counts: SharedCounts): Hid
     isPartHidden: (name, part) => hidden.has(keyOf(name, undefined, shared, part)),
     isSumHidden: (name, programIds, period) => {
       if (OF_ALL.includes(name)) return isHidden(name, undefined, period);
-      const all = figures.find((figure) => figure.name === name)?.places ?? [];
-      return hiddenSums(all, programIds).has(`${period.from} ${period.to}`);
+      const figure = figures.find((one) => one.name === name);
+      return figure !== undefined && !solvedWith(figure).tells(placesIn(figure, programIds, period));
     },
   };
 }
 
-/** The periods in which the sum of some programs tells what the reports of all and of each do not. */
-function hiddenSums(places: readonly Place[], programIds: readonly (string | null)[]): ReadonlySet<string> {
-  const keyOf = ({ from, to }: FigurePeriod) => `${from} ${to}`;
-  const totals = places.filter(({ programId, part }) => programId === undefined && part === null);
-  const hidden = new Set<string>();
-  for (const total of totals) {
-    const unknown = places.filter(
-      (place) =>
-        place.programId !== undefined &&
-        place.period === total.period &&
-        (place.isHidden || (!place.isInReports && place.value)),
-    );
-    const own = unknown.filter(({ programId }) => programId !== undefined && programIds.includes(programId));
-    // All that is hidden is what is left of the total.
-    const isKnown = own.length === 0 || (own.length === unknown.length && !total.isHidden);
-    if (!isKnown) hidden.add(keyOf(total.period));
-  }
-  const lines = totals
-    .map(({ period }) => [period, ...shorterIn(period, totals)].map(keyOf))
-    .filter(({ length }) => length > 1);
-  /** A period that the others of its line tell. */
-  const findTold = () =>
-    lines.map((line) => line.filter((key) => hidden.has(key))).find(({ length }) => length === 1)?.[0];
-  for (let told = findTold(); told !== undefined; told = findTold()) hidden.delete(told);
-  return hidden;
-}
-
-/** The months of a quarter, and the quarters of a year. */
-function shorterIn(whole: SharedPeriod, totals: readonly Place[]): readonly SharedPeriod[] {
-  return totals
-    .map(({ period }) => period)
-    .filter(
-      (period) => longerThan(period) === whole.kind && period.from >= whole.from && period.to <= whole.to,
-    );
+/** The places of some programs in a period. */
+function placesIn(
+  { places }: SharedFigure,
+  programIds: readonly (string | null)[],
+  { from, to }: FigurePeriod,
+): readonly Place[] {
+  return places.filter(
+    ({ programId, period }) =>
+      programId !== undefined && programIds.includes(programId) && period.from === from && period.to === to,
+  );
 }
 
 /** The quarters whose months do not say whether a figure is about few people: one may have come in several months. */

@@ -5,17 +5,22 @@ const PRIME = 67_108_859;
 
 type Row = Map<Place, number>;
 
-/** The hidden places whose number follows from the sums, which are solved with numbers modulo a prime. */
-export function toldBySums(lines: readonly Line[]): readonly Place[] {
+/** What follows from sums. */
+interface Solved {
+  /** The hidden places whose number follows. */
+  readonly told: readonly Place[];
+  /** Whether the sum of some places follows, too. */
+  readonly tells: (places: readonly Place[]) => boolean;
+}
+
+/** Solves sums with numbers modulo a prime. */
+export function solveSums(lines: readonly Line[]): Solved {
   const solved = new Map<Place, Row>();
   for (const { total, rows } of lines) {
     const sum: Row = new Map();
     for (const row of rows) if (isUnknown(row)) sum.set(row, 1);
     if (isUnknown(total)) sum.set(total, PRIME - 1);
-    for (const place of [...sum.keys()]) {
-      const other = solved.get(place);
-      if (other) subtract(sum, other, sum.get(place) ?? 0);
-    }
+    reduce(sum, solved);
     const [lead] = sum;
     if (!lead) continue;
     const [first, factor] = lead;
@@ -27,7 +32,22 @@ export function toldBySums(lines: readonly Line[]): readonly Place[] {
     }
     solved.set(first, sum);
   }
-  return [...solved].flatMap(([place, row]) => (row.size === 1 ? [place] : []));
+  return {
+    told: [...solved].flatMap(([place, row]) => (row.size === 1 ? [place] : [])),
+    tells: (places) => {
+      const sum: Row = new Map(places.filter(isUnknown).map((place) => [place, 1]));
+      reduce(sum, solved);
+      return sum.size === 0;
+    },
+  };
+}
+
+/** Takes off a row what solved rows say of its places. */
+function reduce(row: Row, solved: ReadonlyMap<Place, Row>): void {
+  for (const place of [...row.keys()]) {
+    const known = solved.get(place);
+    if (known) subtract(row, known, row.get(place) ?? 0);
+  }
 }
 
 /** What no report shows; it has a number only where there is something. */

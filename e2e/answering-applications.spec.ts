@@ -14,7 +14,7 @@ const toast = (page: Page, title: string) =>
 test('a manager denies with a reason and approves another, by keyboard @phone', async ({ page }) => {
   await openSignedIn(page, 'program_manager');
   await page.getByRole('link', { name: '4 applications to answer' }).press('Enter');
-  await page.getByRole('button', { name: 'Open Ben' }).press('Enter');
+  await page.getByRole('link', { name: 'Ben' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Ben' })).toBeFocused();
   await expect(page).toHaveURL(/\?application=/);
 
@@ -33,8 +33,8 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   );
 
   await page.getByRole('button', { name: 'Back to applications' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Open Ben' })).toBeHidden();
-  await page.getByRole('button', { name: 'Open Luz' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Ben' })).toBeHidden();
+  await page.getByRole('link', { name: 'Luz' }).press('Enter');
   await page.getByRole('button', { name: 'Approve' }).press('Enter');
   const approval = page.getByRole('dialog', { name: 'Approve Luz?' });
   await approval.getByLabel('Message (optional)').fill('Come on Saturday.');
@@ -68,7 +68,7 @@ test('one who applied by phone is recorded, and asked about when a like one is t
   await expect(dialog.getByRole('button', { name: 'Open it' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Save Anyway' }).click();
   await expect(toast(page, 'Application Recorded')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open luz', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'luz', exact: true })).toBeVisible();
 });
 
 test('an application changed in the meantime is shown as it is now, with what was typed @full', async ({
@@ -76,7 +76,7 @@ test('an application changed in the meantime is shown as it is now, with what wa
   context,
 }) => {
   await openSignedIn(page, 'program_manager', LIST);
-  await page.getByRole('button', { name: 'Open Terrence' }).click();
+  await page.getByRole('link', { name: 'Terrence' }).click();
   await page.getByRole('button', { name: 'Deny' }).click();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -101,11 +101,11 @@ test('an application to a program of somebody else looks like one that is not th
 }) => {
   const nothing = page.getByText('This page does not exist, or you do not have access to it.');
   await openSignedIn(page, 'admin', '/dashboard/programs/active-programs?program=sample-program-work-boots');
-  await page.getByRole('button', { name: 'Open Marisol' }).click();
+  await page.getByRole('link', { name: 'Marisol' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Marisol' })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('application');
   await openSignedIn(page, 'program_manager', `${LIST}?application=${id}`);
   await expect(nothing).toBeVisible();
   await page.getByRole('button', { name: 'Back to applications' }).click();
-  await expect(page.getByRole('button', { name: 'Open Luz' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Luz' })).toBeVisible();
 });

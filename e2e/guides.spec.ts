@@ -11,7 +11,7 @@ const toast = (page: Page, title: string) =>
 test('a volunteer reads what waits on Home and marks it as done @full @phone', async ({ page }) => {
   await openSignedIn(page, 'volunteer', '/dashboard/home');
   await page.getByRole('link', { name: '1 training to do' }).click();
-  await page.getByRole('button', { name: 'Open Safe with young people' }).click();
+  await page.getByRole('link', { name: 'Safe with young people' }).click();
   await page.getByRole('button', { name: 'Mark as done' }).click();
   const box = page.getByLabel('I have read this');
   await expect(box).toBeFocused();
@@ -40,7 +40,7 @@ test('what a beneficiary says is wrong is checked by a manager, and everybody re
     .or(main.getByRole('listitem'))
     .filter({ hasText: 'Sunrise Walk-In Clinic' });
   await expect(clinic).toContainText('Reported by 1');
-  await clinic.getByRole('button', { name: 'Open Sunrise Walk-In Clinic' }).click();
+  await clinic.getByRole('link', { name: 'Sunrise Walk-In Clinic' }).click();
   await page.getByLabel('Hours').fill('Mon, 10 AM to 4 PM');
   await page.getByLabel('I checked this today').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

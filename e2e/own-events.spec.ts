@@ -108,7 +108,7 @@ test('a manager finds a volunteer and records a training @full', async ({ page, 
   const named = (name: string) => page.getByRole(isMobile ? 'list' : 'table', { name });
   const found = entriesIn(named('Volunteers'), isMobile).filter({ has: page.getByRole('button') });
   await expect(found).toHaveCount(1);
-  await page.getByRole('button', { name: 'Open Val Volunteer' }).click();
+  await page.getByRole('link', { name: 'Val Volunteer' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Val Volunteer' })).toBeVisible();
   await page.getByRole('button', { name: 'Record training' }).click();
   const form = page.getByRole('dialog', { name: 'Record training' });

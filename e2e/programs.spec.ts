@@ -49,7 +49,7 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await page.getByLabel('Search programs').fill('bicy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open Bike Repair Mornings' }).press('Enter');
+  await page.getByRole('link', { name: 'Bike Repair Mornings' }).press('Enter');
 
   await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Archive Bike Repair Mornings?' });
@@ -64,7 +64,7 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await page.getByRole('button', { name: 'Restore Bike Repair Mornings' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).press('Enter');
   await expect(toast(page, 'Program Restored')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open Bike Repair Mornings' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Bike Repair Mornings' })).toBeHidden();
 });
 
 test('two tabs change one program: the second one chooses field by field, and nothing is lost @full', async ({
@@ -118,7 +118,7 @@ test('typed text is asked about before somebody leaves, and a draft is published
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(toast(page, 'Draft Deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Walk With Me' })).toBeVisible();
 });
 
 test('a program of somebody else looks like one that is not there @full', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a program of somebody else looks like one that is not there @full', async 
   await page.goto('/dashboard/programs/my-programs?program=zzz&view=edit');
   await expect(nothing).toBeVisible();
   await page.getByRole('button', { name: 'Back to programs' }).click();
-  await expect(page.getByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Walk With Me' })).toBeVisible();
 });
 
 test('a program whose words are long ones is read whole on a narrow phone @phone @full', async ({ page }) => {

@@ -36,7 +36,7 @@ test('a sorted pickup leaves the public line, and what was reserved is given', a
     .or(page.getByLabel('Search applications'))
     .fill('ben');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('button', { name: 'Open Ben' }).click();
+  await page.getByRole('link', { name: 'Ben' }).click();
   await page.getByRole('button', { name: 'Give shoes' }).click();
   const giving = page.getByRole('dialog', { name: 'Give shoes to Ben' });
   await giving.getByRole('checkbox', { name: 'Give this pair' }).first().check();

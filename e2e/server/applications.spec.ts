@@ -85,7 +85,7 @@ test('people apply on a phone, a manager denies one and approves another, and bo
   await signIn(page, 'program_manager');
   await page.goto('/dashboard/home');
   await page.getByRole('link', { name: /applications to answer$/ }).click();
-  await page.getByRole('button', { name: 'Open Nadia' }).click();
+  await page.getByRole('link', { name: 'Nadia' }).click();
   await decide(page, 'Deny', async () => {
     await page.getByLabel('Why').selectOption('No place');
     await page.getByLabel('Reason').fill('We have no shoes of this size until spring.');
@@ -95,7 +95,7 @@ test('people apply on a phone, a manager denies one and approves another, and bo
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note Saved', EXACTLY)).toBeVisible();
   await page.getByRole('button', { name: 'Back to applications' }).click();
-  await page.getByRole('button', { name: 'Open Omar' }).click();
+  await page.getByRole('link', { name: 'Omar' }).click();
   await decide(page, 'Approve', () => page.getByLabel('Message (optional)').fill('Come on Saturday at 10.'));
 
   // Both pages were open all the while.

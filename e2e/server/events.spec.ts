@@ -65,7 +65,7 @@ test('two browsers press for the last place: one has it, one waits, and is maile
     await invitedBy(page, theirs, mails, { name, email, role: 'volunteer' });
     // Everybody learns this before a shift.
     await theirs.goto('/dashboard/training');
-    await theirs.getByRole('button', { name: 'Open Welcoming people at a fitting' }).click();
+    await theirs.getByRole('link', { name: 'Welcoming people at a fitting' }).click();
     await theirs.getByLabel('I have read this').check();
     await theirs.getByRole('button', { name: 'Mark as done' }).click();
     await expect(theirs.getByRole('list', { name: 'Done' })).toContainText('Welcoming people at a fitting');

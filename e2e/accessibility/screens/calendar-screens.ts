@@ -67,7 +67,7 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     ...parker,
     name: 'volunteers',
     path: '/dashboard/volunteers/volunteer-list',
-    shows: (page) => page.getByRole('button', { name: 'Open Val Volunteer' }),
+    shows: (page) => page.getByRole('link', { name: 'Val Volunteer' }),
   },
   {
     ...parker,
@@ -89,7 +89,7 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'upcoming events of staff',
     path: OF_STAFF,
-    shows: (page) => page.getByRole('button', { name: /^Open Fitting Day/ }).first(),
+    shows: (page) => page.getByRole('link', { name: /^Fitting Day/ }).first(),
   },
   {
     ...admin,

@@ -187,7 +187,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'programs',
     path: '/dashboard/programs/active-programs',
-    shows: (page) => page.getByRole('button', { name: 'Open Walk With Me' }),
+    shows: (page) => page.getByRole('link', { name: 'Walk With Me' }),
   },
   {
     ...admin,
@@ -229,21 +229,21 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     },
     site: 'dashboard',
     path: '/dashboard/programs/my-programs',
-    shows: (page) => page.getByRole('button', { name: 'Open First Day Ready' }),
+    shows: (page) => page.getByRole('link', { name: 'First Day Ready' }),
   },
   {
     ...admin,
     name: 'a program with the applications to it',
     path: '/dashboard/programs/active-programs?program=sample-program-shoes',
     alsoWide: true,
-    shows: (page) => page.getByRole('button', { name: 'Open Luz' }),
+    shows: (page) => page.getByRole('link', { name: 'Luz' }),
   },
   {
     ...admin,
     name: 'a denial with mistakes',
     path: '/dashboard/programs/active-programs?program=sample-program-shoes',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Open Luz' }).click();
+      await page.getByRole('link', { name: 'Luz' }).click();
       await page.getByRole('button', { name: 'Deny' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click();
     },

@@ -11,7 +11,7 @@ export const GUIDE_SCREENS: readonly Screen[] = [
     ...val,
     name: 'trainings',
     path: '/dashboard/training',
-    shows: (page) => page.getByRole('button', { name: 'Open Safe with young people' }),
+    shows: (page) => page.getByRole('link', { name: 'Safe with young people' }),
   },
   {
     ...val,
@@ -32,7 +32,7 @@ export const GUIDE_SCREENS: readonly Screen[] = [
     site: 'dashboard' as const,
     name: 'guides',
     path: GUIDES,
-    shows: (page) => page.getByRole('button', { name: 'Open Sunrise Walk-In Clinic' }),
+    shows: (page) => page.getByRole('link', { name: 'Sunrise Walk-In Clinic' }),
   },
   {
     role: 'admin' as const,

@@ -11,7 +11,6 @@ import { PaperLogo } from '../shared/paper/paper-logo';
 import { PastList, UpcomingList } from './event-list';
 import { eventsTexts as texts } from './events.texts';
 import type { PastEventsViewModel, UpcomingEventsViewModel } from './events.view-model';
-import type { OpenEvent } from './events-page';
 import { staffCalendarOf } from './staff-calendar';
 
 const SHOWS = ['published', 'draft', 'canceled', 'all'] as const;
@@ -37,14 +36,13 @@ export function useProgramChoice() {
 interface EventListProps<List> {
   /** Kept by the page, so that the rows are there at once when an event is closed. */
   readonly list: List;
-  readonly onOpen: OpenEvent;
 }
 
 /** The events that are not over, soonest first. */
 export const UpcomingEvents = observer(function UpcomingEvents(
   props: EventListProps<UpcomingEventsViewModel>,
 ) {
-  const { list, onOpen } = props;
+  const { list } = props;
   const asked = useListQuery(list, upcomingAddress);
   return (
     <Flex vertical gap="middle" className="paper">
@@ -66,17 +64,14 @@ export const UpcomingEvents = observer(function UpcomingEvents(
           ...DAYS,
         ]}
       >
-        {({ items }) => <UpcomingList events={items} onOpen={(event) => onOpen(event)} />}
+        {({ items }) => <UpcomingList events={items} />}
       </ListPage>
     </Flex>
   );
 });
 
 /** The events that are over, the latest first. */
-export const PastEvents = observer(function PastEvents({
-  list,
-  onOpen,
-}: EventListProps<PastEventsViewModel>) {
+export const PastEvents = observer(function PastEvents({ list }: EventListProps<PastEventsViewModel>) {
   const asked = useListQuery(list, pastAddress);
   return (
     <Flex vertical gap="middle" className="paper">
@@ -92,13 +87,7 @@ export const PastEvents = observer(function PastEvents({
           ...DAYS,
         ]}
       >
-        {({ items }) => (
-          <PastList
-            events={items}
-            onOpen={(event) => onOpen(event)}
-            onDaySheet={(event) => onOpen(event, 'day')}
-          />
-        )}
+        {({ items }) => <PastList events={items} />}
       </ListPage>
     </Flex>
   );

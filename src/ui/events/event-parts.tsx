@@ -3,7 +3,8 @@ import type { Event } from '../../core/events/event';
 import type { ListedEvent } from '../../core/events/event-view';
 import { pathOf } from '../../core/navigation/paths';
 import { useMay } from '../app/page-hooks';
-import { useMediaQuery } from '../app/use-media-query';
+import { OpenLink } from '../shared/list/openings';
+import { RowTitle } from '../shared/table/rows';
 import { eventsTexts as texts } from './events.texts';
 import './events.css';
 
@@ -18,12 +19,22 @@ export function StateTag({ state }: Pick<Event, 'state'>) {
   );
 }
 
-/** An event's title with its program; a heading, where the list has cards. */
-export function EventTitle({ event }: { readonly event: Pick<ListedEvent, 'title' | 'program'> }) {
-  const Name = useMediaQuery('not-wide') ? 'h2' : 'span';
+interface EventTitleProps {
+  readonly event: Pick<ListedEvent, 'id' | 'title' | 'startsAt' | 'program'>;
+  /** Whether another event of the list has the same title, so that the day tells them apart. */
+  readonly isRepeated: boolean;
+}
+
+/** An event's title, which opens it, with its program; a heading, where the list has cards. */
+export function EventTitle({ event, isRepeated }: EventTitleProps) {
+  const day = isRepeated && event.startsAt !== null ? { detail: texts.day(event.startsAt) } : {};
   return (
     <Flex vertical style={{ minWidth: 0 }}>
-      <Name style={{ fontSize: '1rem', fontWeight: 600 }}>{event.title}</Name>
+      <RowTitle>
+        <OpenLink id={event.id} {...day}>
+          {event.title}
+        </OpenLink>
+      </RowTitle>
       <span className="more">{event.program?.title ?? texts.noProgram}</span>
     </Flex>
   );

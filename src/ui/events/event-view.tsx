@@ -103,7 +103,7 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
   const heading = useMemo(
     () => ({
       get current() {
-        return all.current?.closest('section')?.querySelector('h2') ?? null;
+        return all.current?.closest('section')?.querySelector('h1') ?? null;
       },
     }),
     [],

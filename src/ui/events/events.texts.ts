@@ -64,10 +64,7 @@ export const eventsTexts = {
   hours: 'Hours',
   marked: 'Marked',
   actions: 'Actions',
-  open: 'Open',
-  openEvent: (event: Named) => `Open ${eventsTexts.named(event)}`,
   daySheet: 'Day sheet',
-  daySheetOf: (event: Named) => `Day sheet of ${eventsTexts.named(event)}`,
   /** An event with its day: 'Fitting Day, Sat, Nov 28, 2026'. */
   named: ({ title, startsAt }: Named) => (startsAt === null ? title : `${title}, ${formatDayAt(startsAt)}`),
   noDate: 'No date yet',

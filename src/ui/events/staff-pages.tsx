@@ -19,7 +19,7 @@ export function UpcomingEventsPage() {
   const list = useViewModel(UpcomingEventsViewModel);
   return (
     <EventsPage title={texts.titles.upcoming} action={<CreateButton />}>
-      {(open) => <UpcomingEvents list={list} onOpen={open} />}
+      <UpcomingEvents list={list} />
     </EventsPage>
   );
 }
@@ -28,7 +28,9 @@ export function UpcomingEventsPage() {
 export function PastEventsPage() {
   const list = useViewModel(PastEventsViewModel);
   return (
-    <EventsPage title={texts.titles.past}>{(open) => <PastEvents list={list} onOpen={open} />}</EventsPage>
+    <EventsPage title={texts.titles.past}>
+      <PastEvents list={list} />
+    </EventsPage>
   );
 }
 
@@ -48,20 +50,18 @@ export function ManagedEventsPage() {
   if (isNew) return <CreateEventPage />;
   return (
     <EventsPage title={texts.titles.own} action={<CreateButton />}>
-      {(open) => (
-        <AddressTabs
-          id="events"
-          label={texts.tabs.label}
-          tabs={[
-            {
-              key: 'upcoming',
-              label: texts.tabs.upcoming,
-              children: <UpcomingEvents list={upcoming} onOpen={open} />,
-            },
-            { key: 'past', label: texts.tabs.past, children: <PastEvents list={past} onOpen={open} /> },
-          ]}
-        />
-      )}
+      <AddressTabs
+        id="events"
+        label={texts.tabs.label}
+        tabs={[
+          {
+            key: 'upcoming',
+            label: texts.tabs.upcoming,
+            children: <UpcomingEvents list={upcoming} />,
+          },
+          { key: 'past', label: texts.tabs.past, children: <PastEvents list={past} /> },
+        ]}
+      />
     </EventsPage>
   );
 }

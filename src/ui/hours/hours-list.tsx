@@ -1,7 +1,7 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { StaffWork } from '../../core/hours/hours.api';
 import { useMay } from '../app/page-hooks';
-import { column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
+import { actionsColumn, column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
 import { hoursTexts as texts } from './hours.texts';
 
 interface HoursListProps {
@@ -25,7 +25,7 @@ export function HoursList({ work, level, isOfOneProgram, ...actions }: HoursList
       : [column<StaffWork>(texts.program, ({ program }) => program ?? texts.otherWork)]),
     { ...column<StaffWork>(texts.what, (one) => <What work={one} />), className: 'words' },
     column(texts.time, ({ minutes }) => <strong>{texts.minutes(minutes)}</strong>),
-    column(texts.actions, (one) => <Actions work={one} {...actions} />),
+    actionsColumn(texts.actions, (one) => <Actions work={one} {...actions} />),
   ];
   return <Rows label={texts.heading} rows={work} columns={columns} />;
 }

@@ -42,7 +42,7 @@ export function ProgramHours({ programId }: { readonly programId: string }) {
   const list = useViewModel(HoursListViewModel);
   const fields = useMemo(() => addressOf(programId, 'hours', 'hoursPage'), [programId]);
   const asked = useListQuery(list, fields);
-  return <HoursPart list={list} asked={asked} filters={[SHOW]} level={4} isOfOneProgram />;
+  return <HoursPart list={list} asked={asked} filters={[SHOW]} level={3} isOfOneProgram />;
 }
 
 /** Leads to work of no program, and says how much of it waits; program managers have it in their Volunteer List. */
@@ -57,7 +57,7 @@ export function OtherWorkHours({ onBack }: { readonly onBack: () => void }) {
   const asked = useListQuery(list, otherAddress);
   return (
     <SubView title={texts.otherTitle} back={{ text: texts.backToPrograms, onPress: onBack }}>
-      <HoursPart list={list} asked={asked} filters={[SHOW]} level={3} isOfOneProgram />
+      <HoursPart list={list} asked={asked} filters={[SHOW]} level={2} isOfOneProgram />
     </SubView>
   );
 }

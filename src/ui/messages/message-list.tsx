@@ -1,7 +1,7 @@
 import { Flex, type TableColumnsType, Tag } from 'antd';
 import type { ListedMessage, Message, MessageState } from '../../core/messages/message';
 import { formatInstant, formatShortly } from '../../core/shared/text/format';
-import { type Open, OpenLink } from '../shared/list/list-or-one';
+import { OpenLink } from '../shared/list/openings';
 import { column, headColumn, Rows } from '../shared/table/rows';
 import { messagesTexts as texts } from './messages.texts';
 
@@ -34,13 +34,12 @@ interface MessageListProps {
   readonly messages: readonly ListedMessage[];
   /** ms since the epoch. */
   readonly now: number;
-  readonly onOpen: Open;
 }
 
 /** Messages in a table, or as cards where there is no room for one. Unread ones are bold, and say so. */
-export function MessageList({ messages, now, onOpen }: MessageListProps) {
+export function MessageList({ messages, now }: MessageListProps) {
   const sender = ({ id, state, name }: ListedMessage) => (
-    <OpenLink name="message" id={id} isStrong={state === 'unread'} onOpen={onOpen}>
+    <OpenLink id={id} isStrong={state === 'unread'}>
       {name}
     </OpenLink>
   );

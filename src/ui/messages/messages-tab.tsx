@@ -3,7 +3,7 @@ import { MESSAGE_STATES } from '../../core/messages/message';
 import { useViewModel } from '../app/page-hooks';
 import { choice, day, queryFields, text } from '../shared/address/query-fields';
 import { countedStates } from '../shared/list/counted-states';
-import { ListOrOne, type Open } from '../shared/list/list-or-one';
+import { ListOrOne } from '../shared/list/list-or-one';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { MessageList } from './message-list';
@@ -30,7 +30,7 @@ export function MessagesTab() {
       title={texts.messages}
       headingLevel={2}
       name="message"
-      list={(open) => <AllMessages list={list} onOpen={open} />}
+      list={() => <AllMessages list={list} />}
       one={(id, close) => <OneMessage id={id} onBack={close} />}
     />
   );
@@ -38,10 +38,9 @@ export function MessagesTab() {
 
 interface AllMessagesProps {
   readonly list: MessageListViewModel;
-  readonly onOpen: Open;
 }
 
-const AllMessages = observer(function AllMessages({ list, onOpen }: AllMessagesProps) {
+const AllMessages = observer(function AllMessages({ list }: AllMessagesProps) {
   const asked = useListQuery(list, messageAddress);
   const states = countedStates(texts.states, list.value?.counts, INBOX);
   return (
@@ -56,7 +55,7 @@ const AllMessages = observer(function AllMessages({ list, onOpen }: AllMessagesP
         { name: 'to', label: texts.to },
       ]}
     >
-      {({ items }) => <MessageList messages={items} now={list.now} onOpen={onOpen} />}
+      {({ items }) => <MessageList messages={items} now={list.now} />}
     </ListPage>
   );
 });

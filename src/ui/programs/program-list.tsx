@@ -1,8 +1,7 @@
-import { Button, Flex, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import type { ListedProgram } from '../../core/programs/program-view';
 import { Allowed } from '../app/page-hooks';
-import { type Open, OpenButton } from '../shared/list/list-or-one';
-import { column, headColumn, Rows } from '../shared/table/rows';
+import { actionsColumn, column, headColumn, Rows } from '../shared/table/rows';
 import { formatMinutes } from '../shared/text/duration';
 import { Instant } from '../shared/text/instant';
 import { IntakeTag, Managers, ranOf, Title, WaitingLink } from './program-parts';
@@ -10,7 +9,6 @@ import { programsTexts as texts } from './programs.texts';
 
 interface ProgramListProps {
   readonly programs: readonly ListedProgram[];
-  readonly onOpen: Open;
 }
 
 type Columns = TableColumnsType<ListedProgram>;
@@ -18,7 +16,7 @@ type Columns = TableColumnsType<ListedProgram>;
 const title: Columns[number] = headColumn(texts.program, (program) => <Title program={program} />);
 
 /** Drafts and active programs in a table, or as cards that begin with how many applications wait. */
-export function ProgramList({ programs, onOpen }: ProgramListProps) {
+export function ProgramList({ programs }: ProgramListProps) {
   const columns: Columns = [
     title,
     column(texts.managers, ({ managers }) => <Managers managers={managers} />),
@@ -28,9 +26,6 @@ export function ProgramList({ programs, onOpen }: ProgramListProps) {
     column(texts.places, ({ enrolled, places }) => texts.placesTaken(enrolled, places)),
     column(texts.nextEvent, ({ next: [first] }) => (first ? <Instant ms={first.startsAt} /> : texts.noEvent)),
     column(texts.intake, ({ intake }) => <IntakeTag intake={intake} />),
-    column(texts.actions, (program) => (
-      <OpenButton name="program" id={program.id} title={program.title} onOpen={onOpen} />
-    )),
   ];
   return (
     <Rows
@@ -52,22 +47,19 @@ interface ArchivedListProps extends ProgramListProps {
 }
 
 /** Archived programs in a table, or as cards. */
-export function ArchivedList({ programs, onOpen, onRestore }: ArchivedListProps) {
+export function ArchivedList({ programs, onRestore }: ArchivedListProps) {
   const columns: Columns = [
     title,
     column(texts.ran, ranOf),
     column(texts.people, ({ people }) => texts.count(people)),
     column(texts.sessions, ({ sessions }) => texts.count(sessions)),
     column(texts.hours, ({ minutes }) => formatMinutes(minutes)),
-    column(texts.actions, (program) => (
-      <Flex gap="small">
-        <OpenButton name="program" id={program.id} title={program.title} onOpen={onOpen} />
-        <Allowed to="program.restore">
-          <Button aria-label={texts.restoreProgram(program.title)} onClick={() => onRestore(program)}>
-            {texts.acts.restore}
-          </Button>
-        </Allowed>
-      </Flex>
+    actionsColumn(texts.actions, (program) => (
+      <Allowed to="program.restore">
+        <Button aria-label={texts.restoreProgram(program.title)} onClick={() => onRestore(program)}>
+          {texts.acts.restore}
+        </Button>
+      </Allowed>
     )),
   ];
   return <Rows label={texts.archivedPrograms} rows={programs} columns={columns} />;

@@ -5,6 +5,7 @@ import type { Program } from '../../core/programs/program';
 import type { ListedProgram } from '../../core/programs/program-view';
 import { formatDay } from '../../core/shared/text/format';
 import { useMay } from '../app/page-hooks';
+import { OpenLink } from '../shared/list/openings';
 import { RowTitle } from '../shared/table/rows';
 import { programsTexts as texts } from './programs.texts';
 import './programs.css';
@@ -55,7 +56,9 @@ export function Title({ program }: { readonly program: Program }) {
   return (
     <Flex vertical style={{ minWidth: 0 }}>
       <Flex wrap gap="small" align="center">
-        <RowTitle>{program.title}</RowTitle>
+        <RowTitle>
+          <OpenLink id={program.id}>{program.title}</OpenLink>
+        </RowTitle>
         {program.state === 'draft' && <StateTag state="draft" />}
       </Flex>
       <span className="more">{kindOf(program)}</span>

@@ -18,6 +18,7 @@ import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { type Fact, Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import type { Outcome } from '../shared/form/form-state';
+import { Openings } from '../shared/list/openings';
 import { SubView } from '../shared/sub-view';
 import { programFormTexts } from './form/program-form.texts';
 import { IntakeTag, kindOf, Managers, StateTag, useApplicationsPath, Way } from './program-parts';
@@ -60,13 +61,11 @@ interface ProgramViewProps {
   readonly onBack: () => void;
   /** Opens its form, which may say what a draft lacks before it is published. */
   readonly onEdit: (view: 'edit' | 'publish') => void;
-  /** Opens one of its applications. */
-  readonly onApplication: (id: string) => void;
 }
 
 /** One program as staff see it, with what they can do with it. */
 export const ProgramView = observer(function ProgramView(props: ProgramViewProps) {
-  const { id, onBack, onEdit, onApplication } = props;
+  const { id, onBack, onEdit } = props;
   const one = useViewModel(OneProgramViewModel);
   useEffect(() => void one.open({ id }), [one, id]);
   const { acts, press, dialog } = useProgramActs((act, outcome) => {
@@ -114,18 +113,24 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
             {isActive && <NextEvents programId={id} next={seen.next} />}
             {seen.program.state !== 'draft' && (
               <Allowed to="application.list">
-                <Flex wrap gap="small" align="center" justify="space-between">
-                  <h3 tabIndex={-1} ref={applications}>
-                    {texts.applications}
-                  </h3>
-                  <RecordApplication programId={id} isActive={isActive} onOpen={onApplication} />
-                </Flex>
-                <ProgramApplications programId={id} isActive={isActive} onOpen={onApplication} />
+                <Openings name="application">
+                  {(open) => (
+                    <>
+                      <Flex wrap gap="small" align="center" justify="space-between">
+                        <h2 tabIndex={-1} ref={applications}>
+                          {texts.applications}
+                        </h2>
+                        <RecordApplication programId={id} isActive={isActive} onOpen={open} />
+                      </Flex>
+                      <ProgramApplications programId={id} isActive={isActive} />
+                    </>
+                  )}
+                </Openings>
               </Allowed>
             )}
             {seen.program.state !== 'draft' && (
               <Allowed to="hours.list">
-                <h3>{hoursTexts.heading}</h3>
+                <h2>{hoursTexts.heading}</h2>
                 <ProgramHours programId={id} />
               </Allowed>
             )}
@@ -189,7 +194,7 @@ function NextEvents({ programId, next }: NextEventsProps) {
   return (
     <Flex component="section" vertical gap="small" aria-label={texts.nextEvents}>
       <Flex wrap gap="small" align="center" justify="space-between">
-        <h3>{texts.nextEvents}</h3>
+        <h2>{texts.nextEvents}</h2>
         {paths.canCreate && <LinkButton to={paths.inProgram(programId)}>{eventsTexts.create}</LinkButton>}
       </Flex>
       {next.length === 0 ? (

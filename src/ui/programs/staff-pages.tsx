@@ -15,7 +15,7 @@ import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { LinkButton } from '../shared/control/link-button';
 import { optionsOf } from '../shared/control/native-select';
-import { ListOrOne, type Open, type Views } from '../shared/list/list-or-one';
+import { ListOrOne, type Views } from '../shared/list/list-or-one';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { Page } from '../shared/page';
@@ -102,7 +102,7 @@ export function ArchivePage() {
   return <ProgramsPage title={texts.titles.archive} List={Archive} />;
 }
 
-const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: ProgramsListProps) {
+const ManagedPrograms = observer(function ManagedPrograms({ list }: ProgramsListProps) {
   const asked = useListQuery(list, programsAddress);
   const none = useHasAll() ? texts.none.all : texts.none.own;
   const { value: people } = useViewModel(ProgramManagersViewModel);
@@ -129,12 +129,12 @@ const ManagedPrograms = observer(function ManagedPrograms({ list, onOpen }: Prog
         { name: 'show', label: texts.show, options: optionsOf(SHOWS, texts.shows) },
       ]}
     >
-      {({ items }) => <ProgramList programs={items} onOpen={onOpen} />}
+      {({ items }) => <ProgramList programs={items} />}
     </ListPage>
   );
 });
 
-const Archive = observer(function Archive({ list, onOpen }: ProgramsListProps) {
+const Archive = observer(function Archive({ list }: ProgramsListProps) {
   const asked = useListQuery(list, archiveAddress);
   const { press, dialog } = useProgramActs(() => void list.load());
   return (
@@ -146,9 +146,7 @@ const Archive = observer(function Archive({ list, onOpen }: ProgramsListProps) {
         search={SEARCH}
         filters={[KIND]}
       >
-        {({ items }) => (
-          <ArchivedList programs={items} onOpen={onOpen} onRestore={(program) => press('restore', program)} />
-        )}
+        {({ items }) => <ArchivedList programs={items} onRestore={(program) => press('restore', program)} />}
       </ListPage>
       {dialog}
     </>
@@ -157,7 +155,6 @@ const Archive = observer(function Archive({ list, onOpen }: ProgramsListProps) {
 
 interface ProgramsListProps {
   readonly list: ProgramListViewModel;
-  readonly onOpen: Open;
 }
 
 interface ProgramsPageProps {
@@ -179,7 +176,7 @@ function ProgramsPage({ title, headingLevel = 1, action, List }: ProgramsPagePro
       name="program"
       isAlone
       action={() => action}
-      list={(open) => <List list={list} onOpen={open} />}
+      list={() => <List list={list} />}
       one={(program, close, views) => <OpenProgram id={program} onBack={close} {...views} />}
     />
   );
@@ -212,5 +209,5 @@ function OpenProgram({ id: program, view, show, onBack }: OpenProgramProps) {
         <ProgramForm id={program} isToPublish={view === 'publish'} onDone={endEdit} onCancel={endEdit} />
       </SubView>
     );
-  return <ProgramView id={program} onBack={onBack} onEdit={show} onApplication={showApplication} />;
+  return <ProgramView id={program} onBack={onBack} onEdit={show} />;
 }

@@ -101,7 +101,7 @@ interface LogProps extends Pick<ReceiptMailings, 'items'> {
 function Log({ items, hasAddress }: LogProps) {
   return (
     <section className="screen-only">
-      <h3>{texts.log}</h3>
+      <h2>{texts.log}</h2>
       {items.length === 0 && <p>{hasAddress ? texts.logNone : texts.noAddress}</p>}
       <ul>
         {items.map(({ at, to, state }) => (

@@ -22,7 +22,7 @@ interface PrintedReceiptProps {
   readonly logo?: ReactNode;
 }
 
-/** A receipt as it is printed, below a heading of level 2: everything that it contained when it was issued, and nothing else. */
+/** A receipt as it is printed, below the heading of its view: everything that it contained when it was issued, and nothing else. */
 export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
   const { organization, donor } = text;
@@ -43,7 +43,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
           <Fact name={texts.year} value={String(year)} />
         </dl>
       </Flex>
-      <h3 id={id}>{texts.title[kind](year)}</h3>
+      <h2 id={id}>{texts.title[kind](year)}</h2>
       {voided && (
         <p className="receipt__voided">
           <strong>{texts.voided}</strong> <span>{texts.voidedOn(formatDay(voided.on))}</span>{' '}
@@ -55,13 +55,13 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
       </dl>
       {text.gifts.length > 0 && (
         <section>
-          <h4>{texts.gifts}</h4>
+          <h3>{texts.gifts}</h3>
           <Money text={text} />
         </section>
       )}
       {text.goods.length > 0 && (
         <section>
-          <h4>{texts.goods}</h4>
+          <h3>{texts.goods}</h3>
           <Goods goods={text.goods} />
         </section>
       )}

@@ -1,7 +1,6 @@
 import { Alert, Button, Card, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { RECEIPT_KINDS, RECEIPT_STATES, type Receipt, receiptCents } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import { formatCents, formatDay } from '../../core/shared/text/format';
@@ -11,17 +10,20 @@ import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
 import { optionsOf, optionsOfYears } from '../shared/control/native-select';
 import { FetchedPart } from '../shared/fetched/fetched-part';
+import { ListOrOne } from '../shared/list/list-or-one';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
+import { OpenLink } from '../shared/list/openings';
 import { SubView } from '../shared/sub-view';
-import { column, headColumn, Rows } from '../shared/table/rows';
+import { column, headColumn, Rows, RowTitle } from '../shared/table/rows';
 import { LettersUnderWay } from './letters/letter-run';
 import { Letters, PaperLetters } from './letters/letters';
 import { lettersTexts } from './letters/letters.texts';
 import { OneReceipt } from './one-receipt';
 import { IssueReceiptViewModel } from './one-receipt.view-model';
-import { ReceiptListViewModel, ReceiptReadinessViewModel } from './receipt-list.view-model';
+import { ReceiptListViewModel } from './receipt-list.view-model';
 import { receiptsTexts as texts } from './receipts.texts';
+import { ReceiptsWait } from './receipts-wait';
 
 const ANY = { value: '', label: texts.any };
 
@@ -35,123 +37,105 @@ const receiptAddress = queryFields(
  * The receipts: found, issued, voided, replaced, printed and sent, and the letters of a year. The address keeps what is
  * looked at (?tab=receipts&receipt=ID, &gift=ID, &goods=ID, &letters=2026, &paper=2026).
  */
-export const ReceiptsTab = observer(function ReceiptsTab() {
+export function ReceiptsTab() {
   const [address, setAddress] = useAddress();
   const go = (view: Readonly<Record<string, string | number>>) =>
     setAddress(withQuery(new URLSearchParams({ tab: 'receipts' }), view));
   const openReceipt = (receipt: string) => go({ receipt });
-  const receipt = address.get('receipt');
   const goods = address.get('goods');
   const gift = address.get('gift') ?? goods;
   const letters = year.read(address.get('letters') ?? '');
   const paper = year.read(address.get('paper') ?? '');
-  return (
-    <Flex vertical gap="middle">
-      <Waiting />
-      {receipt !== null ? (
-        <OneReceipt key={receipt} id={receipt} onOpen={openReceipt} onBack={() => go({})} />
-      ) : gift !== null ? (
-        <IssueReceipt
-          key={gift}
-          giftId={gift}
-          isGoods={goods !== null}
-          onIssued={openReceipt}
-          onBack={() => go({})}
-        />
-      ) : paper !== null ? (
-        <PaperLetters year={paper} onBack={() => go({ letters: paper })} />
-      ) : letters !== null ? (
-        <Letters year={letters} go={go} />
-      ) : (
-        <AllReceipts go={go} />
-      )}
-    </Flex>
-  );
-});
+  if (gift !== null && !address.has('receipt'))
+    return (
+      <IssueReceipt
+        key={gift}
+        giftId={gift}
+        isGoods={goods !== null}
+        onIssued={openReceipt}
+        onBack={() => go({})}
+      />
+    );
+  if (paper !== null) return <PaperLetters year={paper} onBack={() => go({ letters: paper })} />;
+  if (letters !== null) return <Letters year={letters} go={go} />;
+  return <AllReceipts go={go} />;
+}
 
-/** What receipts wait for. */
-const Waiting = observer(function Waiting() {
-  const readiness = useViewModel(ReceiptReadinessViewModel).value;
-  return (
-    <Flex vertical gap="small" className="screen-only">
-      {readiness?.hasLegalName === false && (
-        <Alert
-          type="warning"
-          showIcon
-          title={texts.legalName.title}
-          description={
-            <>
-              <span>{texts.legalName.text}</span> <Link to="/dashboard/settings">{texts.legalName.link}</Link>
-            </>
-          }
-        />
-      )}
-      {readiness?.sends === false && (
-        <Alert type="info" showIcon title={texts.noMail.title} description={texts.noMail.text} />
-      )}
-    </Flex>
-  );
-});
-
-const AllReceipts = observer(function AllReceipts({
-  go,
-}: {
+interface AllReceiptsProps {
   readonly go: (view: Readonly<Record<string, string | number>>) => void;
-}) {
+}
+
+/** The list of receipts, and the one that is open (?receipt=ID). */
+const AllReceipts = observer(function AllReceipts({ go }: AllReceiptsProps) {
   const list = useViewModel(ReceiptListViewModel);
+  const [, setAddress] = useAddress();
+  const { letterYear } = list;
+  return (
+    <ListOrOne
+      title={texts.receipts}
+      headingLevel={2}
+      name="receipt"
+      action={() => <Button onClick={() => go({ letters: letterYear })}>{lettersTexts.open}</Button>}
+      list={() => (
+        <>
+          <ReceiptsWait />
+          <p>{texts.check}</p>
+          <LettersUnderWay year={letterYear} />
+          <FilteredReceipts list={list} />
+        </>
+      )}
+      one={(id, close) => (
+        <OneReceipt
+          id={id}
+          onOpen={(receipt) => setAddress((now) => withQuery(now, { receipt }))}
+          onBack={close}
+        />
+      )}
+    />
+  );
+});
+
+const FilteredReceipts = observer(function FilteredReceipts(props: { readonly list: ReceiptListViewModel }) {
+  const { list } = props;
   const asked = useListQuery(list, receiptAddress);
   return (
-    <SubView
-      title={texts.receipts}
-      action={<Button onClick={() => go({ letters: list.letterYear })}>{lettersTexts.open}</Button>}
+    <ListPage
+      list={list}
+      asked={asked}
+      texts={texts.list}
+      search={{ label: texts.search, hint: texts.searchHint }}
+      filters={[
+        { name: 'year', label: texts.year, options: [ANY, ...optionsOfYears(list.years)] },
+        { name: 'kind', label: texts.kind, options: optionsOf(RECEIPT_KINDS, texts.kinds, texts.any) },
+        { name: 'state', label: texts.state, options: optionsOf(RECEIPT_STATES, texts.states, texts.any) },
+      ]}
     >
-      <p>{texts.check}</p>
-      <LettersUnderWay year={list.letterYear} />
-      <ListPage
-        list={list}
-        asked={asked}
-        texts={texts.list}
-        search={{ label: texts.search, hint: texts.searchHint }}
-        filters={[
-          { name: 'year', label: texts.year, options: [ANY, ...optionsOfYears(list.years)] },
-          { name: 'kind', label: texts.kind, options: optionsOf(RECEIPT_KINDS, texts.kinds, texts.any) },
-          { name: 'state', label: texts.state, options: optionsOf(RECEIPT_STATES, texts.states, texts.any) },
-        ]}
-      >
-        {({ items }) => <ReceiptList receipts={items} onOpen={(id) => go({ receipt: id })} />}
-      </ListPage>
-    </SubView>
+      {({ items }) => <ReceiptList receipts={items} />}
+    </ListPage>
   );
 });
 
 interface ReceiptListProps {
   readonly receipts: readonly KeptReceipt[];
-  readonly onOpen: (id: string) => void;
 }
 
 /** Receipts in a table, or as cards where there is no room for one. */
-export function ReceiptList({ receipts, onOpen }: ReceiptListProps) {
+export function ReceiptList({ receipts }: ReceiptListProps) {
   const columns: TableColumnsType<KeptReceipt> = [
+    headColumn(texts.donor, (receipt) => (
+      <RowTitle level={3}>
+        <OpenLink id={receipt.id} detail={receipt.number}>
+          {receipt.text.donor.name}
+        </OpenLink>
+      </RowTitle>
+    )),
     column(texts.number, ({ number }) => number),
-    headColumn(texts.donor, (receipt) => <span id={nameId(receipt)}>{receipt.text.donor.name}</span>),
     column(texts.kind, ({ kind }) => texts.kinds[kind]),
     column(texts.amount, amountOf, { align: 'end' }),
     column(texts.issuedOn, ({ issuedOn }) => formatDay(issuedOn)),
     column(texts.state, (receipt) => <State receipt={receipt} />),
-    column(texts.open, (receipt) => <Open receipt={receipt} onOpen={onOpen} />),
   ];
-  return (
-    <Rows label={texts.receipts} rows={receipts} columns={columns} below="phone" size="small">
-      {(receipt) => (
-        <Flex vertical gap="small" align="start">
-          <strong id={nameId(receipt)}>{receipt.text.donor.name}</strong>
-          <span>{`${receipt.number}, ${texts.kinds[receipt.kind]}, ${amountOf(receipt)}`}</span>
-          <State receipt={receipt} />
-          <Open receipt={receipt} onOpen={onOpen} />
-        </Flex>
-      )}
-    </Rows>
-  );
+  return <Rows label={texts.receipts} rows={receipts} columns={columns} size="small" />;
 }
 
 function State({ receipt: { state, leftOut } }: { readonly receipt: KeptReceipt }) {
@@ -165,19 +149,9 @@ function State({ receipt: { state, leftOut } }: { readonly receipt: KeptReceipt 
   );
 }
 
-function Open({ receipt, onOpen }: { readonly receipt: Receipt } & Pick<ReceiptListProps, 'onOpen'>) {
-  return (
-    <Button size="small" aria-describedby={nameId(receipt)} onClick={() => onOpen(receipt.id)}>
-      {texts.open}
-    </Button>
-  );
-}
-
 function amountOf({ text }: Receipt): string {
   return text.gifts.length === 0 ? texts.goodsOnly : formatCents(receiptCents(text));
 }
-
-const nameId = ({ id }: Receipt) => `receipt-${id}`;
 
 interface IssueReceiptProps {
   readonly giftId: string;
@@ -202,6 +176,7 @@ const IssueReceipt = observer(function IssueReceipt({
   };
   return (
     <SubView title={texts.issueTitle} back={{ text: texts.back, onPress: onBack }}>
+      <ReceiptsWait />
       <FetchedPart fetched={viewModel} texts={texts.gift} rows={2}>
         {(gift) => (
           <Card>

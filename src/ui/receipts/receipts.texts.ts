@@ -41,7 +41,6 @@ export const receiptsTexts = {
   amount: 'Amount',
   goodsOnly: 'Goods',
   issuedOn: 'Issued on',
-  open: 'Open',
   list: {
     ...records.list,
     none: records.none('Open the letters of a year, or press Receipt beside a gift.'),

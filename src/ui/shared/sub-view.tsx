@@ -1,12 +1,13 @@
 import { Button, Flex } from 'antd';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePageTitle } from '../app/page-hooks';
+import { PagePlaceContext } from './page';
 
 interface SubViewProps {
   readonly title: string;
   /** 1 where it is the page; unless given, it is a part of one. */
   readonly headingLevel?: 1 | 2;
-  /** The id of the button that led away from here. */
+  /** The id of what led away from here. */
   readonly opener?: string | undefined;
   /** The way back to the view that this one replaces. */
   readonly back?: { readonly text: string; readonly onPress: () => void };
@@ -15,30 +16,46 @@ interface SubViewProps {
 }
 
 /**
- * One of several views of a page under its heading. When it replaces a view whose button had the focus, the heading
- * takes the focus, or the button that led away from here, if it is still there.
+ * One of several views of a page. One with a way back stands in the page's place, and has its heading. When it replaces a view whose
+ * button had the focus, the heading takes the focus, or what led away from here, if it is still there.
  */
 export function SubView({ title, headingLevel = 2, opener, back, action, children }: SubViewProps) {
-  const Heading = `h${headingLevel}` as const;
+  const place = useContext(PagePlaceContext);
+  const take = back ? place?.take : undefined;
+  const Heading = take ? 'h1' : (`h${headingLevel}` as const);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePageTitle(headingLevel === 1 ? title : null);
+  usePageTitle(headingLevel === 1 && !take ? title : null);
+  useLayoutEffect(() => {
+    take?.(title);
+    return () => take?.(null);
+  }, [take, title]);
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    const button = opener ? document.getElementById(opener) : null;
-    (button ?? heading.current)?.focus();
+    const led = opener ? document.getElementById(opener) : null;
+    (led ?? heading.current)?.focus();
   }, [opener]);
-  return (
+  const view = (
     <Flex component="section" vertical gap="middle">
-      <Flex wrap gap="small" align="center" justify="space-between">
-        <Heading tabIndex={-1} ref={heading}>
-          {title}
-        </Heading>
-        <Flex wrap gap="small">
-          {back && <Button onClick={back.onPress}>{back.text}</Button>}
-          {action}
+      <Flex vertical gap={4} align="stretch">
+        {back && (
+          <Button type="link" size="small" className="screen-only" style={BACK} onClick={back.onPress}>
+            <span aria-hidden="true">←</span>
+            <span>{back.text}</span>
+          </Button>
+        )}
+        <Flex wrap gap="small" align="center" justify="space-between">
+          <Heading tabIndex={-1} ref={heading}>
+            {title}
+          </Heading>
+          <Flex wrap gap="small">
+            {action}
+          </Flex>
         </Flex>
       </Flex>
       {children}
     </Flex>
   );
+  return take ? <PagePlaceContext value={null}>{view}</PagePlaceContext> : view;
 }
+
+const BACK = { alignSelf: 'start', paddingInline: 0 } as const;

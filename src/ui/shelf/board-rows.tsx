@@ -1,9 +1,9 @@
-import { Button, Flex } from 'antd';
+import { Button, Flex, type TableColumnsType } from 'antd';
 import { sizeKey } from '../../core/shared/sizes/shoe-size';
 import type { BoardRow } from '../../core/shelf/board';
 import { useMay } from '../app/page-hooks';
 import { ErrorMark } from '../shared/error/error-mark';
-import { Rows } from '../shared/table/rows';
+import { actionsColumn, column, headColumn, Rows } from '../shared/table/rows';
 import { type ShelfAction, shelfTexts as texts } from './shelf.texts';
 
 const ACTIONS: readonly ShelfAction[] = ['counted', 'received', 'removed', 'given'];
@@ -17,63 +17,36 @@ interface BoardRowsProps {
 export function BoardRows({ rows, onAction }: BoardRowsProps) {
   const { heads } = texts;
   const canMove = useMay()('shelf.move');
-  const figure = (name: 'wanted' | 'short' | 'free') => ({
-    key: name,
-    title: heads[name],
-    align: 'right' as const,
-    render: (_: unknown, row: BoardRow) => texts.pairs(row[name]),
-  });
-  const actions = {
-    key: 'actions',
-    title: heads.actions,
-    render: (_: unknown, row: BoardRow) => (
-      <Flex wrap gap="small" className="shelf__actions">
-        {ACTIONS.map((action) => (
-          <Button
-            key={action}
-            size="small"
-            className="shelf__action"
-            aria-label={texts.actionOf(action, row)}
-            onClick={() => onAction(action, row)}
-          >
-            {texts.actions[action]}
-          </Button>
-        ))}
-      </Flex>
-    ),
-  };
-  return (
-    <Rows
-      label={texts.board.title}
-      rows={rows}
-      keyOf={sizeKey}
-      size="small"
-      columns={[
-        {
-          key: 'size',
-          title: heads.size,
-          rowScope: 'row',
-          render: (_, row) => <strong>{texts.sizeOf(row)}</strong>,
-        },
-        {
-          key: 'onShelf',
-          title: heads.onShelf,
-          align: 'right',
-          render: (_, { onShelf }) => <OnShelf count={onShelf} />,
-        },
-        figure('wanted'),
-        figure('short'),
-        figure('free'),
-        {
-          key: 'countedAt',
-          title: heads.countedAt,
-          render: (_, { countedAt }) => texts.dayOf(countedAt),
-        },
-        ...(canMove ? [actions] : []),
-      ]}
-    />
+  const figure = (name: 'wanted' | 'short' | 'free') =>
+    column<BoardRow>(heads[name], (row) => texts.pairs(row[name]), RIGHT);
+  const actions = (row: BoardRow) => (
+    <Flex wrap gap="small" className="shelf__actions">
+      {ACTIONS.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          className="shelf__action"
+          aria-label={texts.actionOf(action, row)}
+          onClick={() => onAction(action, row)}
+        >
+          {texts.actions[action]}
+        </Button>
+      ))}
+    </Flex>
   );
+  const columns: TableColumnsType<BoardRow> = [
+    headColumn(heads.size, (row) => <strong>{texts.sizeOf(row)}</strong>, { className: '' }),
+    column(heads.onShelf, ({ onShelf }) => <OnShelf count={onShelf} />, RIGHT),
+    figure('wanted'),
+    figure('short'),
+    figure('free'),
+    column(heads.countedAt, ({ countedAt }) => texts.dayOf(countedAt)),
+    ...(canMove ? [actionsColumn<BoardRow>(heads.actions, actions)] : []),
+  ];
+  return <Rows label={texts.board.title} rows={rows} keyOf={sizeKey} size="small" columns={columns} />;
 }
+
+const RIGHT = { align: 'right' } as const;
 
 /** A number of pairs; one below 0 asks for a count, in words and with an icon. */
 function OnShelf({ count }: { readonly count: number }) {

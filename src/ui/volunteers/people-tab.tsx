@@ -40,7 +40,7 @@ export function PeopleTab() {
           headingLevel={2}
           name="person"
           action={() => <OnPaper list={list} onPrint={setPaper} />}
-          list={(open) => <AllVolunteers list={list} onOpen={open} />}
+          list={() => <AllVolunteers list={list} />}
           one={(person, close) => <VolunteerPart id={person} onBack={close} />}
         />
       </div>
@@ -75,10 +75,9 @@ const OnPaper = observer(function OnPaper({ list, onPrint }: OnPaperProps) {
 
 interface AllVolunteersProps {
   readonly list: VolunteerListViewModel;
-  readonly onOpen: (id: string) => void;
 }
 
-const AllVolunteers = observer(function AllVolunteers({ list, onOpen }: AllVolunteersProps) {
+const AllVolunteers = observer(function AllVolunteers({ list }: AllVolunteersProps) {
   const asked = useListQuery(list, address);
   const { options, isLoading } = useProgramChoice();
   return (
@@ -98,7 +97,7 @@ const AllVolunteers = observer(function AllVolunteers({ list, onOpen }: AllVolun
         { name: 'order', label: texts.sortBy, options: optionsOf(VOLUNTEER_ORDERS, texts.orders) },
       ]}
     >
-      {({ items }) => <VolunteerRows volunteers={items} onOpen={onOpen} />}
+      {({ items }) => <VolunteerRows volunteers={items} />}
     </ListPage>
   );
 });

@@ -1,6 +1,6 @@
 import { Flex, type TableColumnsType } from 'antd';
 import type { Volunteer } from '../../core/volunteers/volunteers.api';
-import { OpenButton } from '../shared/list/list-or-one';
+import { OpenLink } from '../shared/list/openings';
 import { column, headColumn, Rows, RowTitle } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 import { volunteersTexts as texts } from './volunteers.texts';
@@ -8,14 +8,17 @@ import './volunteers.css';
 
 interface VolunteerRowsProps {
   readonly volunteers: readonly Volunteer[];
-  readonly onOpen: (id: string) => void;
 }
 
 /** Volunteers in a table, or as cards. */
-export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
+export function VolunteerRows({ volunteers }: VolunteerRowsProps) {
   const columns: TableColumnsType<Volunteer> = [
     {
-      ...headColumn<Volunteer>(texts.name, ({ name }) => <RowTitle level={3}>{name}</RowTitle>),
+      ...headColumn<Volunteer>(texts.name, ({ id, name }) => (
+        <RowTitle level={3}>
+          <OpenLink id={id}>{name}</OpenLink>
+        </RowTitle>
+      )),
       // A name needs less room than a title.
       className: 'volunteers__name',
     },
@@ -44,9 +47,6 @@ export function VolunteerRows({ volunteers, onOpen }: VolunteerRowsProps) {
       ),
     ),
     column(texts.training, texts.missingOf),
-    column(texts.actions, ({ id, name }) => (
-      <OpenButton name="person" id={id} title={name} onOpen={onOpen} />
-    )),
   ];
   return (
     <Rows

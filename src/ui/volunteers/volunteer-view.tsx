@@ -96,7 +96,7 @@ interface PartProps<Row> {
 function Part<Row extends { readonly id: string }>({ title, none, rows, columns, children }: PartProps<Row>) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
       {rows.length === 0 ? <p>{none}</p> : <Rows label={title} rows={rows} columns={columns} size="small" />}
     </>
@@ -104,14 +104,14 @@ function Part<Row extends { readonly id: string }>({ title, none, rows, columns,
 }
 
 const SIGNUPS: TableColumnsType<VolunteerSignup> = [
-  headColumn(texts.shift, (one) => <RowTitle level={4}>{texts.shiftOf(one)}</RowTitle>),
+  headColumn(texts.shift, (one) => <RowTitle level={3}>{texts.shiftOf(one)}</RowTitle>),
   column(texts.when, texts.spanOf),
   column(texts.program, ({ program }) => program ?? texts.nothing),
   column(texts.state, texts.stateOf),
 ];
 
 const WORK: TableColumnsType<Work> = [
-  headColumn(texts.date, ({ day }) => <RowTitle level={4}>{formatDay(day)}</RowTitle>),
+  headColumn(texts.date, ({ day }) => <RowTitle level={3}>{formatDay(day)}</RowTitle>),
   column(texts.program, ({ program }) => program ?? hoursTexts.otherWork),
   {
     ...column<Work>(texts.what, ({ shift, note }) => [shift, note].filter(Boolean).join(': ')),
@@ -122,7 +122,7 @@ const WORK: TableColumnsType<Work> = [
 ];
 
 const COMPLETIONS: TableColumnsType<VolunteerView['completions'][number]> = [
-  headColumn(texts.training, ({ title }) => <RowTitle level={4}>{title}</RowTitle>),
+  headColumn(texts.training, ({ title }) => <RowTitle level={3}>{title}</RowTitle>),
   column(texts.doneOn, ({ doneOn }) => formatDay(doneOn)),
   column(texts.recordedBy, ({ by }) => texts.by[by]),
 ];

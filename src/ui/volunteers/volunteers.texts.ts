@@ -45,7 +45,6 @@ export const volunteersTexts = {
   hours: 'Hours this year',
   last: 'Last here',
   next: 'Next shift',
-  actions: 'Actions',
   nothing: 'none',
   helpsInOf: ({ helpsIn }: Volunteer) => helpsIn.map(({ title }) => title).join(', '),
   hoursOf: ({ minutesThisYear }: Volunteer) => formatMinutes(minutesThisYear),

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail } from '../../../src/core/shared/result';
 import { ApplicationsPage, ProgramApplications } from '../../../src/ui/applications/staff/application-lists';
+import { Openings } from '../../../src/ui/shared/list/openings';
 import { answeringDesk, NOW } from '../../support/answering-desk';
 import { anApplication } from '../../support/application-builder';
 
@@ -18,8 +19,8 @@ test('the list says who waits, what they ask for and what is late, with counts t
   const table = await screen.findByRole('table', { name: 'Applications' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toHaveTextContent(/^Ben.*Men 10½.*Late.*PendingOpen$/);
-  expect(rows[1]).toHaveTextContent(/^Rosa.*To help.*PendingOpen$/);
+  expect(rows[0]).toHaveTextContent(/^Ben.*Men 10½.*Late.*Pending$/);
+  expect(rows[1]).toHaveTextContent(/^Rosa.*To help.*Pending$/);
   const filters = within(screen.getByRole('search', { name: 'Find applications' }));
   const show_ = filters.getByLabelText('Show');
   expect(
@@ -36,14 +37,14 @@ test('the list says who waits, what they ask for and what is late, with counts t
     'All (3)',
   ]);
   await user.selectOptions(show_, 'Call them (1)');
-  expect(await screen.findByRole('button', { name: 'Open Gil' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Gil' })).toBeVisible();
   expect(screen.getByText('/?show=call')).toBeInTheDocument();
 });
 
 test('an application is opened by its address, answered, and called about', async () => {
   const { show, user, port } = answeringDesk({ kept: KEPT, address: '/?application=application-1' });
   show(<ApplicationsPage />);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Ben' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ben' })).toBeVisible();
   expect(screen.getByText('I start a job.')).toBeVisible();
   expect(screen.getByText('The person may ask to read this.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Approve' }));
@@ -99,7 +100,7 @@ test('the note of staff is saved from what was shown', async () => {
 
 test('the part of one program asks for its applications alone', async () => {
   const { show, port } = answeringDesk({ kept: KEPT });
-  show(<ProgramApplications programId="walk" isActive onOpen={() => {}} />);
+  show(<Openings name="application">{() => <ProgramApplications programId="walk" isActive />}</Openings>);
   await screen.findByRole('table', { name: 'Applications' });
   expect(screen.queryByLabelText('Program')).toBeNull();
   expect(port.list.mock.calls[0]?.[0]).toMatchObject({ programId: 'walk', show: 'pending' });

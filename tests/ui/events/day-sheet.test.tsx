@@ -46,7 +46,7 @@ function onPhone() {
 
 test('names stand by the shift and the alphabet, with what is good to know and no contact of guests', async () => {
   openSheet();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Day sheet: Fitting Day' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Day sheet: Fitting Day' })).toBeVisible();
   const desk = within(screen.getByRole('list', { name: 'Welcome desk' })).getAllByRole('listitem');
   expect(textsOf(desk[0] ?? document.body).slice(0, 2)).toEqual(['Val Volunteer', 'val@example.org']);
   const guests = within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('listitem');

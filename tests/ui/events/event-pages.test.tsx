@@ -22,7 +22,7 @@ test('an admin sees when, what, guests, shifts and state, and narrows the list b
   const table = await screen.findByRole('table', { name: 'Events' });
   const [, row] = within(table).getAllByRole('row');
   expect(row).toHaveTextContent(
-    'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PTFitting DayWalk With Me7 of 121 of 2 filledPublishedOpen',
+    'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PTFitting DayWalk With Me7 of 121 of 2 filledPublished',
   );
   expect(within(table).getByRole('rowheader')).toHaveTextContent(/^Sat, Nov 28/);
   const filters = screen.getByRole('search', { name: 'Find events' });
@@ -34,10 +34,10 @@ test('an admin sees when, what, guests, shifts and state, and narrows the list b
     { search: 'fit', programId: 'none', from: null, to: null, show: 'draft', page: 1, size: 20 },
     expect.anything(),
   );
-  await user.click(await screen.findByRole('button', { name: 'Open Fitting Day, Sat, Nov 28, 2026' }));
+  await user.click(await screen.findByRole('link', { name: 'Fitting Day' }));
   expect(address()).toBe('/?show=draft&program=none&event=fitting');
   await user.click(await screen.findByRole('button', { name: 'Back to events' }));
-  expect(await screen.findByRole('button', { name: /^Open Fitting Day/ })).toHaveFocus();
+  expect(await screen.findByRole('link', { name: /^Fitting Day/ })).toHaveFocus();
   expect(screen.getByLabelText('Search events')).toHaveValue('fit');
 });
 
@@ -50,11 +50,9 @@ test('past events say who came and how many have a mark, and lead to the day she
   show(<PastEventsPage />);
   const table = await screen.findByRole('table', { name: 'Events' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-    /Fitting DayWalk With Me14 and 6 without a name7 h 30 min19 of 20Open/,
+    /Fitting DayWalk With Me14 and 6 without a name7 h 30 min19 of 20Day sheet$/,
   );
-  await user.click(
-    within(table).getByRole('button', { name: 'Day sheet of Fitting Day, Sat, Nov 28, 2026' }),
-  );
+  await user.click(within(table).getByRole('link', { name: 'Day sheet, Fitting Day, Sat, Nov 28, 2026' }));
   expect(address()).toBe('/?event=fitting&view=day');
 });
 
@@ -96,7 +94,7 @@ test('the view has facts, shifts with names, guests, who waits and why somebody 
   ];
   const { show, user, signups, toasts } = calendarDesk({ address: '/?event=fitting', roster });
   show(<ManagedEventsPage />);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Fitting Day' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fitting Day' })).toBeVisible();
   const facts = screen.getByRole('region', { name: 'About this event' });
   expect(facts).toHaveTextContent('1 Main Street, Las Vegas');
   const shifts = screen.getByRole('list', { name: 'Shifts' });

@@ -23,9 +23,9 @@ test('a training to do is opened, read, and marked as done', async () => {
     '20 minutes',
   ]);
 
-  await user.click(toDo.getByRole('button', { name: 'Open Youth' }));
+  await user.click(toDo.getByRole('link', { name: 'Youth' }));
   expect(address()).toBe('/?guide=youth');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Youth' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Youth' })).toHaveFocus();
   expect([screen.getByText('One.').tagName, screen.getByText('Two.').tagName]).toEqual(['P', 'P']);
   await user.click(screen.getByRole('button', { name: 'Mark as done' }));
   expect(await screen.findByText('Please say that you have read it.')).toBeVisible();

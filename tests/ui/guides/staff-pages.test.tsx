@@ -19,19 +19,11 @@ test('staff see each guide with whom it is for, its state, and what is to be che
       'Volunteers and beneficiaries',
       'Published',
       'Checked on May 1, 2026 by Parker | Check again | Reported by 2',
-      'Open',
     ],
-    ['Lifting', 'Training', 'Nobody', 'Published', 'Done by 1', 'Open'],
-    ['Youth', 'Training', 'Walk', 'Published', 'Done by 0', 'Open'],
-    ['Beds', 'Resource', 'Beneficiaries', 'Published', 'Checked on Nov 3, 2026', 'Open'],
-    [
-      'Closed',
-      'Resource',
-      'Volunteers and beneficiaries',
-      'Retired',
-      'Not checked yet | Check again',
-      'Open',
-    ],
+    ['Lifting', 'Training', 'Nobody', 'Published', 'Done by 1'],
+    ['Youth', 'Training', 'Walk', 'Published', 'Done by 0'],
+    ['Beds', 'Resource', 'Beneficiaries', 'Published', 'Checked on Nov 3, 2026'],
+    ['Closed', 'Resource', 'Volunteers and beneficiaries', 'Retired', 'Not checked yet | Check again'],
   ]);
 });
 
@@ -125,7 +117,7 @@ test('a draft is saved with a title alone, and opened again where it is', async 
   await user.selectOptions(field('Type'), 'Resource');
   await user.type(field('Title'), 'Tickets');
   await user.click(screen.getByRole('button', { name: 'Save as Draft' }));
-  await user.click(await screen.findByRole('button', { name: 'Open Tickets' }));
+  await user.click(await screen.findByRole('link', { name: 'Tickets' }));
   expect(toasts.toast).toMatchObject({ title: 'Guide Saved' });
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retire' })).not.toBeInTheDocument();
@@ -152,5 +144,5 @@ test('a guide that does not exist says so, with the way back', async () => {
   show(<GuidesTab />);
   expect(await screen.findByText('This page does not exist, or you do not have access to it.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to guides' }));
-  expect(await screen.findByRole('button', { name: 'Open Lifting' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Lifting' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { ReceiptBook } from '../../../src/core/receipts/receipts.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
@@ -9,6 +10,7 @@ import { OneReceipt } from '../../../src/ui/receipts/one-receipt';
 import { OneReceiptViewModel } from '../../../src/ui/receipts/one-receipt.view-model';
 import { ReceiptList } from '../../../src/ui/receipts/receipts-tab';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { Openings } from '../../../src/ui/shared/list/openings';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -26,7 +28,11 @@ test('the list marks a statement that later gifts are not on', () => {
     { ...statement, id: 'whole', leftOut: 0 },
     { ...statement, id: 'behind', leftOut: 1_200 },
   ];
-  render(<ReceiptList receipts={receipts} onOpen={() => {}} />);
+  render(
+    <MemoryRouter>
+      <Openings name="receipt">{() => <ReceiptList receipts={receipts} />}</Openings>
+    </MemoryRouter>,
+  );
   expect(screen.getAllByText(/^Does not hold/).map(({ textContent }) => textContent)).toEqual([
     'Does not hold 1 gift that came later.',
     'Does not hold 1,200 gifts that came later.',

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { column, headColumn, Rows } from '../../../src/ui/shared/table/rows';
+import { actionsColumn, column, headColumn, Rows } from '../../../src/ui/shared/table/rows';
 import { textsOf } from '../../support/cells';
 
 vi.mock('../../../src/ui/app/use-media-query', () => ({ useMediaQuery: () => true }));
@@ -25,7 +25,7 @@ test('a card begins with what leads it and the column that names it, and leaves 
           sorter: (one, other) => one.title.localeCompare(other.title),
         }),
         column<Walk>('Waiting', ({ waiting }) => waiting),
-        column<Walk>('Actions', () => <button type="button">Open</button>),
+        actionsColumn<Walk>('Actions', () => <button type="button">Open</button>),
       ]}
       first="Walk"
       offCard={['Waiting']}

@@ -121,7 +121,7 @@ test.each(['👟', 'nobody'])('?manager=%s leaves the programs as they are', asy
     query.managerId === null ? list(query, signal) : ok({ items: [], total: 0 }),
   );
   show(<ManagedProgramsPage />);
-  expect(await screen.findByRole('button', { name: 'Open Walk With Me' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Walk With Me' })).toBeVisible();
   expect(screen.getByLabelText('Manager')).toHaveDisplayValue('Everybody');
 });
 

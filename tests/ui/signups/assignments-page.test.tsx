@@ -23,9 +23,9 @@ test('shifts of the next 30 days that need people are assigned from their row', 
   show(<AssignmentsPage />);
   const table = await screen.findByRole('table', { name: 'Open shifts' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-    'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PTWelcome desk Adults onlyFitting DayWalk With Me1 more12AssignOpen',
+    'Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PTWelcome desk Adults onlyFitting DayWalk With Me1 more12Assign',
   );
-  expect(within(table).getByRole('link', { name: 'Open Fitting Day, Welcome desk' })).toHaveAttribute(
+  expect(within(table).getByRole('link', { name: 'Welcome desk, Fitting Day' })).toHaveAttribute(
     'href',
     '/dashboard/events?event=fitting',
   );

@@ -7,7 +7,8 @@ import { pathOf } from '../../../core/navigation/paths';
 import { formatDay } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { ListOrOne, openerId } from '../../shared/list/list-or-one';
+import { ListOrOne } from '../../shared/list/list-or-one';
+import { openerId } from '../../shared/list/opening';
 import { menuTexts } from '../../shared/menu.texts';
 import { SubView } from '../../shared/sub-view';
 import { SentForm } from '../sent-form';
@@ -96,7 +97,7 @@ function pendingCard(application: OwnApplication, onChange: (id: string) => void
     more: (
       <section aria-label={texts.named(texts.whatWasSent, program.title)}>
         <Flex vertical gap="small">
-          <h3>{texts.whatWasSent}</h3>
+          <h2>{texts.whatWasSent}</h2>
           <SentForm form={application} />
         </Flex>
       </section>

@@ -3,7 +3,7 @@ import { pathOf } from '../../../core/navigation/paths';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
 import { LinkButton } from '../../shared/control/link-button';
 import { WORDS } from '../../shared/facts';
-import { openerId } from '../../shared/list/list-or-one';
+import { openerId } from '../../shared/list/opening';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';

@@ -6,7 +6,7 @@ import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { openerId } from '../../shared/list/list-or-one';
+import { openerId } from '../../shared/list/opening';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';

@@ -29,7 +29,7 @@ export function ApplicationsPage() {
       title={texts.title}
       name="application"
       action={(open) => <RecordApplication onOpen={open} />}
-      list={(open) => <AllApplications list={list} onOpen={open} />}
+      list={() => <AllApplications list={list} />}
       one={(id, close) => <ApplicationView id={id} back={texts.back} onBack={close} />}
     />
   );
@@ -37,7 +37,6 @@ export function ApplicationsPage() {
 
 interface AllApplicationsProps {
   readonly list: ApplicationListViewModel;
-  readonly onOpen: (id: string) => void;
 }
 
 /** The applications to all programs that somebody manages. */
@@ -47,18 +46,18 @@ const AllApplications = observer(function AllApplications(props: AllApplications
   return <Applications {...props} address={applicationsAddress} programs={{ options, isLoading }} />;
 });
 
-interface ProgramApplicationsProps extends Pick<AllApplicationsProps, 'onOpen'> {
+interface ProgramApplicationsProps {
   readonly programId: string;
   /** Whether people can still apply, or be written down. */
   readonly isActive: boolean;
 }
 
 /** The applications to one program, as a part of its view. */
-export function ProgramApplications({ programId, isActive, onOpen }: ProgramApplicationsProps) {
+export function ProgramApplications({ programId, isActive }: ProgramApplicationsProps) {
   const list = useViewModel(ApplicationListViewModel);
   const address = queryFields<typeof narrowed, Fixed>(narrowed, { programId, size: 20 });
   const none = isActive ? texts.list.none : texts.noneOfArchived;
-  return <Applications list={list} onOpen={onOpen} address={address} none={none} />;
+  return <Applications list={list} address={address} none={none} />;
 }
 
 interface ApplicationsProps extends AllApplicationsProps {
@@ -69,7 +68,7 @@ interface ApplicationsProps extends AllApplicationsProps {
 }
 
 const Applications = observer(function Applications(props: ApplicationsProps) {
-  const { list, onOpen, address, programs, none = texts.list.none } = props;
+  const { list, address, programs, none = texts.list.none } = props;
   const asked = useListQuery(list, address);
   const counts = list.value?.counts;
   const shows = APPLICATION_SHOWS.map((show) => ({
@@ -88,9 +87,7 @@ const Applications = observer(function Applications(props: ApplicationsProps) {
         { name: 'show', label: texts.show, options: shows },
       ]}
     >
-      {({ items }) => (
-        <ApplicationRows applications={items} today={list.today} isOfOneProgram={!programs} onOpen={onOpen} />
-      )}
+      {({ items }) => <ApplicationRows applications={items} today={list.today} isOfOneProgram={!programs} />}
     </ListPage>
   );
 });

@@ -4,7 +4,7 @@ import { type Application, isLate, isUntold } from '../../../core/applications/a
 import type { ListedApplication } from '../../../core/applications/application-query';
 import { formatDay } from '../../../core/shared/text/format';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
-import { OpenButton } from '../../shared/list/list-or-one';
+import { OpenLink } from '../../shared/list/openings';
 import { column, headColumn, Rows, RowTitle } from '../../shared/table/rows';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 
@@ -20,22 +20,22 @@ interface ApplicationRowsProps {
   readonly today: CalendarDate;
   /** Whether they are all to one program, which need not be named. */
   readonly isOfOneProgram: boolean;
-  readonly onOpen: (id: string) => void;
 }
 
 /** Applications in a table, or as cards where there is no room for one. Drawn again only when they change. */
 export const ApplicationRows = memo(function ApplicationRows(props: ApplicationRowsProps) {
-  const { applications, today, isOfOneProgram, onOpen } = props;
+  const { applications, today, isOfOneProgram } = props;
   const columns: TableColumnsType<ListedApplication> = [
-    headColumn(texts.name, (one) => <RowTitle level={isOfOneProgram ? 4 : 2}>{texts.nameOf(one)}</RowTitle>),
+    headColumn(texts.name, (application) => (
+      <RowTitle level={isOfOneProgram ? 3 : 2}>
+        <OpenLink id={application.id}>{texts.nameOf(application)}</OpenLink>
+      </RowTitle>
+    )),
     ...(isOfOneProgram ? [] : [column<ListedApplication>(texts.program, ({ program }) => program)]),
     column(texts.asksFor, texts.asks),
     column(texts.received, ({ receivedAt }) => texts.dayOf(receivedAt)),
     column(texts.answerBy, (one) => <AnswerBy {...one} today={today} />),
     column(texts.state, (one) => <Standing application={one} />),
-    column(texts.actions, (one) => (
-      <OpenButton name="application" id={one.id} title={texts.nameOf(one)} onOpen={onOpen} />
-    )),
   ];
   return <Rows label={texts.title} rows={applications} columns={columns} />;
 });

@@ -172,7 +172,7 @@ function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today
 function Asked({ form }: { readonly form: ApplicationForm }) {
   return (
     <Card style={{ maxWidth: '60rem' }}>
-      <h3 style={{ marginBlockEnd: 'var(--space-3)', fontSize: '1rem' }}>{texts.asked}</h3>
+      <h2 style={{ marginBlockEnd: 'var(--space-3)', fontSize: '1rem' }}>{texts.asked}</h2>
       <SentForm form={form} isForStaff />
     </Card>
   );

@@ -54,7 +54,6 @@ export const staffApplicationsTexts = {
   answerBy: 'Answer by',
   late: 'Late',
   state: 'State',
-  actions: 'Actions',
   /** Once the words of an application are deleted, its day is its name. */
   nameOf: ({ name, receivedAt }: Pick<Application, 'name' | 'receivedAt'>) =>
     name || `An application of ${dayOf(receivedAt)}`,

@@ -20,7 +20,6 @@ export const campaignAdminTexts = {
     next: 'Campaigns and their progress will appear here. Press New Campaign to start the first one.',
   },
   noFigures: { title: NONE, next: 'The figures of each campaign will appear here.' },
-  showMore: (count: number) => `Show ${count} more`,
   one: {
     loading: 'Loading campaign…',
     gone: { title: 'This campaign no longer exists.', next: 'Go back to the list and choose another one.' },

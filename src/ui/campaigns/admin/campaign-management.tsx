@@ -1,19 +1,26 @@
 import { Button } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Campaign } from '../../../core/campaigns/campaign';
 import { pathOf } from '../../../core/navigation/paths';
+import { pageOf } from '../../../core/shared/page-of';
 import { Allowed, useViewModel } from '../../app/page-hooks';
+import { flag, order, queryFields } from '../../shared/address/query-fields';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
+import { mapped } from '../../shared/fetched/fetched';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { ListOrOne, type Views } from '../../shared/list/list-or-one';
+import { ListPage } from '../../shared/list/list-page';
+import { useAddressQuery } from '../../shared/list/list-query';
+import { type Open, openerId } from '../../shared/list/opening';
 import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignForm } from './campaign-form';
 import { campaignFormTexts as formTexts } from './campaign-form.texts';
-import { CampaignList, FIRST_VIEW } from './campaign-list';
+import { CampaignList } from './campaign-list';
+import { CAMPAIGN_ORDERS, listedCampaigns } from './campaign-order';
 import { CampaignDetails } from './campaign-parts';
 import { AllCampaignsViewModel, OneCampaignViewModel } from './campaigns.view-model';
 
@@ -21,6 +28,14 @@ import { AllCampaignsViewModel, OneCampaignViewModel } from './campaigns.view-mo
 const CAMPAIGN_MANAGEMENT = `${pathOf('admin')}?tab=campaigns`;
 
 const ACTIVE_CAMPAIGNS = pathOf('campaigns/active-campaigns');
+
+/** The value in the address for a campaign that is not saved yet. */
+const NEW = 'new';
+
+const campaignsAddress = queryFields(
+  { order: order('createdAt', CAMPAIGN_ORDERS), isDescending: flag('descending') },
+  { size: 20 },
+);
 
 interface CampaignManagementProps {
   /** 1 where it is the page, 2 where it is a part of one. */
@@ -30,93 +45,128 @@ interface CampaignManagementProps {
 }
 
 /**
- * The list of campaigns and everything an admin can do with one. The address holds the open view (?view=edit&campaign=ID),
- * so that the browser's back button leads back to the list.
+ * The list of campaigns and everything an admin can do with one. The address holds what is open (?campaign=ID&view=edit), so that the
+ * browser's back button leads back to the list.
  */
-export const CampaignManagement = observer(function CampaignManagement({
-  headingLevel,
-  isActiveOnly = false,
-}: CampaignManagementProps) {
+export function CampaignManagement({ headingLevel, isActiveOnly = false }: CampaignManagementProps) {
   const list = useViewModel(AllCampaignsViewModel);
   const navigate = useNavigate();
-  const [search, setSearch] = useAddress();
-  const [listView, setListView] = useState(FIRST_VIEW);
-  const view = search.get('view');
-  const id = search.get('campaign') ?? '';
-
-  /** The id of the button that led to another view. It gets the focus back. */
-  const opener = useRef<string>(undefined);
-
-  const subLevel = headingLevel === 1 ? 2 : 3;
-  const isListed = ({ isActive }: Campaign) => isActive || !isActiveOnly;
-
-  const go = (to: { readonly view: string; readonly campaign?: string } | null) => {
-    if (!view) opener.current = document.activeElement?.id;
-    setSearch((now) => withQuery(now, { view: null, campaign: null, ...to }));
-  };
-  const backToList = () => go(null);
-  const handleDone = ({ isActive }: { readonly isActive: boolean }) => {
+  const [address, setAddress] = useAddress();
+  // Links of before name the form of a new campaign by its view alone.
+  const isOldCreate = address.get('view') === 'create' && !address.has('campaign');
+  useEffect(() => {
+    if (isOldCreate) setAddress((now) => withQuery(now, { campaign: NEW, view: null }), { replace: true });
+  }, [isOldCreate, setAddress]);
+  const handleDone = (close: () => void, { isActive }: { readonly isActive: boolean }) => {
     // A list of active campaigns would not show the one that was just saved.
     if (isActiveOnly && !isActive) return void navigate(CAMPAIGN_MANAGEMENT);
     void list.load();
-    backToList();
+    close();
   };
-
-  const editButton = (
-    <Allowed to="campaign.update">
-      <Button onClick={() => go({ view: 'edit', campaign: id })}>{texts.edit}</Button>
-    </Allowed>
-  );
-  if (view === 'create' || view === 'edit' || view === 'details') {
-    return (
-      <SubView
-        key={view}
-        title={{ create: formTexts.create, edit: formTexts.edit, details: texts.campaignDetails }[view]}
-        headingLevel={headingLevel}
-        back={{ text: texts.backToList, onPress: backToList }}
-        action={view === 'details' && editButton}
-      >
-        {view === 'create' ? (
-          <CampaignForm campaign={null} onDone={handleDone} onCancel={backToList} />
-        ) : (
-          <OneCampaign id={id}>
-            {(campaign) =>
-              view === 'edit' ? (
-                <CampaignForm campaign={campaign} onDone={handleDone} onCancel={backToList} />
-              ) : (
-                <CampaignDetails campaign={campaign} headingLevel={subLevel} />
-              )
-            }
-          </OneCampaign>
-        )}
-      </SubView>
-    );
-  }
   return (
-    <SubView
-      key="list"
+    <ListOrOne
       title={isActiveOnly ? texts.activeCampaigns : texts.management}
       headingLevel={headingLevel}
-      opener={opener.current}
-      action={
+      name="campaign"
+      action={(open) => (
         <Allowed to="campaign.create">
-          <Button id="new-campaign" type="primary" onClick={() => go({ view: 'create' })}>
+          <Button id={openerId('campaign', NEW)} type="primary" onClick={() => open(NEW)}>
             {texts.newCampaign}
+          </Button>
+        </Allowed>
+      )}
+      list={(open) => (
+        <CampaignsPart
+          list={list}
+          isActiveOnly={isActiveOnly}
+          headingLevel={headingLevel === 1 ? 2 : 3}
+          onOpen={open}
+        />
+      )}
+      one={(id, close, views) => (
+        <OpenCampaign
+          id={id === NEW ? null : id}
+          {...views}
+          onBack={close}
+          onDone={(saved) => handleDone(close, saved)}
+        />
+      )}
+    />
+  );
+}
+
+interface CampaignsPartProps extends Omit<CampaignManagementProps, 'headingLevel'> {
+  readonly list: AllCampaignsViewModel;
+  readonly headingLevel: 2 | 3;
+  readonly onOpen: Open;
+}
+
+const CampaignsPart = observer(function CampaignsPart(props: CampaignsPartProps) {
+  const { list, isActiveOnly = false, headingLevel, onOpen } = props;
+  const asked = useAddressQuery(campaignsAddress);
+  const { query } = asked;
+  return (
+    <ListPage
+      list={mapped(list, (campaigns) => pageOf(listedCampaigns(campaigns, isActiveOnly, query), query))}
+      asked={asked}
+      texts={texts}
+    >
+      {({ items }) => (
+        <CampaignList
+          campaigns={items}
+          headingLevel={headingLevel}
+          query={query}
+          onChange={asked.change}
+          onOpen={onOpen}
+        />
+      )}
+    </ListPage>
+  );
+});
+
+interface OpenCampaignProps extends Views {
+  /** Null for a new one. */
+  readonly id: string | null;
+  readonly onBack: () => void;
+  readonly onDone: (saved: { readonly isActive: boolean }) => void;
+}
+
+/** A new campaign's form, or an open campaign with its details or its form (?view=edit). */
+const OpenCampaign = observer(function OpenCampaign({ id, view, show, onBack, onDone }: OpenCampaignProps) {
+  const campaign = useViewModel(OneCampaignViewModel);
+  useEffect(() => {
+    if (id !== null) void campaign.open(id);
+  }, [campaign, id]);
+  const back = { text: texts.backToList, onPress: onBack };
+  if (id === null)
+    return (
+      <SubView key="create" title={formTexts.create} back={back}>
+        <CampaignForm campaign={null} onDone={onDone} onCancel={onBack} />
+      </SubView>
+    );
+  if (view === 'edit')
+    return (
+      <SubView key="edit" title={formTexts.edit} back={back}>
+        <FetchedPart fetched={campaign} texts={texts.one}>
+          {(opened) => <CampaignForm campaign={opened} onDone={onDone} onCancel={onBack} />}
+        </FetchedPart>
+      </SubView>
+    );
+  return (
+    <SubView
+      key="details"
+      title={campaign.value?.title ?? texts.campaign}
+      back={back}
+      action={
+        <Allowed to="campaign.update">
+          <Button type="primary" onClick={() => show('edit')}>
+            {texts.edit}
           </Button>
         </Allowed>
       }
     >
-      <FetchedPart fetched={list} texts={texts} isEmpty={(all) => !all.some(isListed)}>
-        {(all) => (
-          <CampaignList
-            campaigns={all.filter(isListed)}
-            headingLevel={subLevel}
-            view={listView}
-            onViewChange={setListView}
-            onOpen={(campaign) => go({ view: 'details', campaign: campaign.id })}
-            onEdit={(campaign) => go({ view: 'edit', campaign: campaign.id })}
-          />
-        )}
+      <FetchedPart fetched={campaign} texts={texts.one}>
+        {(opened) => <CampaignDetails campaign={opened} />}
       </FetchedPart>
     </SubView>
   );
@@ -138,21 +188,5 @@ export function CreateCampaignPage() {
         onCancel={() => void navigate(ACTIVE_CAMPAIGNS)}
       />
     </Page>
-  );
-}
-
-interface OneCampaignProps {
-  readonly id: string;
-  readonly children: (campaign: Campaign) => ReactNode;
-}
-
-/** Loads a campaign and passes it on, or shows why it failed to load. */
-function OneCampaign({ id, children }: OneCampaignProps) {
-  const viewModel = useViewModel(OneCampaignViewModel);
-  useEffect(() => void viewModel.open(id), [viewModel, id]);
-  return (
-    <FetchedPart fetched={viewModel} texts={texts.one}>
-      {children}
-    </FetchedPart>
   );
 }

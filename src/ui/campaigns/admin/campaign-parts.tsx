@@ -4,6 +4,7 @@ import { formatDollars, formatLongDay } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { Allowed } from '../../app/page-hooks';
 import { Facts } from '../../shared/facts';
+import { type Open, openerId } from '../../shared/list/opening';
 import { Picture } from '../../shared/picture';
 import { campaignTexts } from '../campaigns.texts';
 import { Countdown } from '../countdown';
@@ -47,27 +48,28 @@ export function Thumbnail({ campaign: { imageUrl } }: CampaignProps) {
   );
 }
 
-/** What an admin does with a campaign of the list. */
-export interface CampaignActionsProps {
-  readonly onOpen: (campaign: Campaign) => void;
-  readonly onEdit: (campaign: Campaign) => void;
-}
-
 /** The id of the element that names a campaign in the list. */
 export const titleId = ({ id }: Campaign) => `campaign-row-${id}`;
-/** The id of the button that opens a campaign's details; the focus comes back to it. */
-export const openButtonId = (campaign: Campaign) => `${titleId(campaign)}-open`;
+
+interface CampaignActionsProps extends CampaignProps {
+  readonly onOpen: Open;
+}
 
 /** The buttons of one campaign. */
-export function CampaignActions({ campaign, onOpen, onEdit }: CampaignActionsProps & CampaignProps) {
+export function CampaignActions({ campaign, onOpen }: CampaignActionsProps) {
+  const { id } = campaign;
   const name = titleId(campaign);
   return (
     <Flex wrap gap="small" className="campaign-list__actions">
-      <Button id={openButtonId(campaign)} onClick={() => onOpen(campaign)} aria-describedby={name}>
+      <Button onClick={() => onOpen(id)} aria-describedby={name}>
         {texts.viewDetails}
       </Button>
       <Allowed to="campaign.update">
-        <Button id={`${name}-edit`} onClick={() => onEdit(campaign)} aria-describedby={name}>
+        <Button
+          id={openerId('campaign', id, 'edit')}
+          onClick={() => onOpen(id, 'edit')}
+          aria-describedby={name}
+        >
           {texts.edit}
         </Button>
       </Allowed>
@@ -77,13 +79,8 @@ export function CampaignActions({ campaign, onOpen, onEdit }: CampaignActionsPro
 
 const { labels } = campaignFormTexts;
 
-interface CampaignDetailsProps extends CampaignProps {
-  readonly headingLevel: 2 | 3;
-}
-
-/** Everything about one campaign. */
-export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps) {
-  const Heading = `h${headingLevel}` as const;
+/** Everything about one campaign, below its title. */
+export function CampaignDetails({ campaign }: CampaignProps) {
   const { goalAmount, imageUrl } = campaign;
   return (
     <Card
@@ -95,7 +92,6 @@ export function CampaignDetails({ campaign, headingLevel }: CampaignDetailsProps
       }
     >
       <Flex vertical gap="middle">
-        <Heading>{campaign.title}</Heading>
         <p>{campaign.description}</p>
         <Raised campaign={campaign} />
         <Facts

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
-import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { CampaignManagement } from '../../campaigns/admin/campaign-management';
+import { Page } from '../../shared/page';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { AddressTabs } from '../../shared/tabs/address-tabs';
 import { adminTexts as texts } from './admin.texts';
@@ -21,7 +22,6 @@ interface AdminPageProps {
  */
 export const AdminPage = observer(function AdminPage({ Overview, ContentTab, MessagesTab }: AdminPageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
-  usePageTitle(texts.title);
   const tabs = [
     { key: 'overview', right: 'audit.read', label: texts.overview, children: <Overview /> },
     {
@@ -35,9 +35,8 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
   ] as const;
   if (!user) return null;
   return (
-    <>
-      <h1>{texts.greeting(user.name)}</h1>
+    <Page title={texts.title} heading={texts.greeting(user.name)}>
       <AddressTabs id="admin" label={texts.areas} tabs={tabs} keepsOpened />
-    </>
+    </Page>
   );
 });

@@ -1,8 +1,8 @@
-import { usePageTitle } from '../../app/page-hooks';
 import { GiftsTab } from '../../gifts/gifts-tab';
 import { PickupsTab } from '../../pickups/pickups-tab';
 import { DonorPlansTab } from '../../plans/donor-plans-tab';
 import { ReceiptsTab } from '../../receipts/receipts-tab';
+import { Page } from '../../shared/page';
 import { AddressTabs } from '../../shared/tabs/address-tabs';
 import { SizesTab } from '../../shelf/sizes-tab';
 import { recentDonationsTexts as texts } from './recent-donations.texts';
@@ -17,11 +17,9 @@ const KINDS = [
 
 /** Donations of every kind, as they came. */
 export function RecentDonationsPage() {
-  usePageTitle(texts.page);
   return (
-    <>
-      <h1>{texts.page}</h1>
+    <Page title={texts.page}>
       <AddressTabs id="donations" label={texts.areas} tabs={KINDS} />
-    </>
+    </Page>
   );
 }

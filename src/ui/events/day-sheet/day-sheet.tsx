@@ -150,7 +150,7 @@ const PartList = observer(function PartList(props: PartListProps) {
   return (
     <Flex component="section" vertical gap="small" aria-labelledby={id}>
       <Flex wrap gap="small" align="baseline">
-        <h3 id={id}>{name}</h3>
+        <h2 id={id}>{name}</h2>
         <span>{texts.times(part.startsAt, part.endsAt)}</span>
       </Flex>
       {!isOpen && <p className="day-sheet__early">{texts.tooEarly(opensAt)}</p>}

@@ -78,7 +78,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   const id = useId();
   return (
     <Flex component="section" vertical gap="small" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {children}
     </Flex>
   );
@@ -132,7 +132,7 @@ function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps)
     <Card size="small">
       <Flex wrap gap="small" align="center" justify="space-between">
         <div style={{ flex: '1 1 9rem' }}>
-          {shift && <h4 className="events__part">{name}</h4>}
+          {shift && <h3 className="events__part">{name}</h3>}
           <span>
             {shift && (
               <>

@@ -15,8 +15,6 @@ export const trainingTexts = {
   requiredFor: (programs: readonly string[]) => `Required before shifts of ${programs.join(', ')}`,
   doneOn: (day: string) => `Done on ${day}`,
   lapsed: (day: string) => `You did this on ${day}. It has to be done again.`,
-  open: 'Open',
-  openTraining: (title: string) => `Open ${title}`,
   back: 'Back to training',
   training: 'Training',
   gone: { title: guideTexts.gone, next: 'Go back to the list.' },

@@ -1,85 +1,81 @@
-import { Alert, Button, Card, Checkbox, Flex, Form } from 'antd';
+import { Alert, Card, Checkbox, Flex, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import type { OwnTraining } from '../../../core/guides/own-guide';
 import { useViewModel } from '../../app/page-hooks';
-import { useAddress } from '../../shared/address/use-address';
-import { withQuery } from '../../shared/address/with-query';
 import '../../shared/form/groups.css';
 import { formatDay } from '../../../core/shared/text/format';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
-import { Page } from '../../shared/page';
+import { ListOrOne } from '../../shared/list/list-or-one';
+import { OpenLink } from '../../shared/list/openings';
 import { SubView } from '../../shared/sub-view';
 import { guideTexts } from '../guide.texts';
 import { GuideLink, Paragraphs } from '../guide-parts';
 import { trainingTexts as texts } from './own-guides.texts';
 import { OwnTrainingsViewModel } from './own-guides.view-model';
 
-const openButtonId = (id: string) => `open-training-${id}`;
-
 /** The trainings of a volunteer, those to do first, and the one that is open (?guide=ID). */
 export const TrainingPage = observer(function TrainingPage() {
   const viewModel = useViewModel(OwnTrainingsViewModel);
-  const [address, setAddress] = useAddress();
-  const id = address.get('guide');
-  const opener = useRef<string>(undefined);
-  useEffect(() => {
-    if (id !== null) opener.current = openButtonId(id);
-  });
-  const open = (guide: string | null) => setAddress((now) => withQuery(now, { guide }));
-  if (id === null)
-    return (
-      <SubView key="list" title={texts.title} headingLevel={1} opener={opener.current}>
-        <FetchedPart fetched={viewModel} texts={texts}>
-          {(all) => <Trainings all={all} onOpen={open} />}
-        </FetchedPart>
-      </SubView>
-    );
-  const training = viewModel.value?.find((one) => one.id === id);
   return (
-    <Page key={id} title={texts.title}>
-      <SubView
-        title={training?.title ?? texts.training}
-        back={{ text: texts.back, onPress: () => open(null) }}
-      >
-        <FetchedPart fetched={viewModel} texts={texts} said={() => training?.title ?? texts.gone.title}>
-          {() =>
-            training ? (
-              <Training training={training} viewModel={viewModel} onDone={() => open(null)} />
-            ) : (
-              <Alert type="warning" showIcon title={texts.gone.title} description={texts.gone.next} />
-            )
-          }
+    <ListOrOne
+      title={texts.title}
+      name="guide"
+      list={() => (
+        <FetchedPart fetched={viewModel} texts={texts}>
+          {(all) => <Trainings all={all} />}
         </FetchedPart>
-      </SubView>
-    </Page>
+      )}
+      one={(id, close) => <OpenTraining id={id} viewModel={viewModel} onBack={close} />}
+    />
+  );
+});
+
+interface OpenTrainingProps {
+  readonly id: string;
+  readonly viewModel: OwnTrainingsViewModel;
+  readonly onBack: () => void;
+}
+
+const OpenTraining = observer(function OpenTraining({ id, viewModel, onBack }: OpenTrainingProps) {
+  const training = viewModel.value?.find((known) => known.id === id);
+  return (
+    <SubView title={training?.title ?? texts.training} back={{ text: texts.back, onPress: onBack }}>
+      <FetchedPart fetched={viewModel} texts={texts} said={() => training?.title ?? texts.gone.title}>
+        {() =>
+          training ? (
+            <Training training={training} viewModel={viewModel} onDone={onBack} />
+          ) : (
+            <Alert type="warning" showIcon title={texts.gone.title} description={texts.gone.next} />
+          )
+        }
+      </FetchedPart>
+    </SubView>
   );
 });
 
 interface TrainingsProps {
   readonly all: readonly OwnTraining[];
-  readonly onOpen: (id: string) => void;
 }
 
-function Trainings({ all, onOpen }: TrainingsProps) {
+function Trainings({ all }: TrainingsProps) {
   const toDo = all.filter(({ doneOn }) => doneOn === null);
   const done = all.filter(({ doneOn }) => doneOn !== null);
   return (
     <>
       {toDo.length === 0 && <NothingHere {...texts.nothing} />}
-      <TrainingList title={texts.toDo} trainings={toDo} onOpen={onOpen} />
-      <TrainingList title={texts.done} trainings={done} onOpen={onOpen} />
+      <TrainingList title={texts.toDo} trainings={toDo} />
+      <TrainingList title={texts.done} trainings={done} />
     </>
   );
 }
 
-interface TrainingListProps extends Pick<TrainingsProps, 'onOpen'> {
+interface TrainingListProps {
   readonly title: string;
   readonly trainings: readonly OwnTraining[];
 }
 
-function TrainingList({ title, trainings, onOpen }: TrainingListProps) {
+function TrainingList({ title, trainings }: TrainingListProps) {
   if (trainings.length === 0) return null;
   return (
     <Flex vertical gap="small">
@@ -88,19 +84,11 @@ function TrainingList({ title, trainings, onOpen }: TrainingListProps) {
         {trainings.map((training) => (
           <li key={training.id}>
             <Card size="small">
-              <Flex wrap gap="small" align="center" justify="space-between">
-                <Flex vertical className="guides__words">
-                  <h3 className="guides__name">{training.title}</h3>
-                  <Standing training={training} />
-                </Flex>
-                <Button
-                  id={openButtonId(training.id)}
-                  type={training.doneOn === null ? 'primary' : 'default'}
-                  aria-label={texts.openTraining(training.title)}
-                  onClick={() => onOpen(training.id)}
-                >
-                  {texts.open}
-                </Button>
+              <Flex vertical className="guides__words">
+                <h3 className="guides__name">
+                  <OpenLink id={training.id}>{training.title}</OpenLink>
+                </h3>
+                <Standing training={training} />
               </Flex>
             </Card>
           </li>

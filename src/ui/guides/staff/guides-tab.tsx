@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { GUIDE_STATES, GUIDE_TYPES } from '../../../core/guides/guide';
 import type { GuideView } from '../../../core/guides/guide-query';
 import { formatDay } from '../../../core/shared/text/format';
@@ -9,11 +9,13 @@ import { choice, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
-import { ListOrOne, openerId } from '../../shared/list/list-or-one';
+import { ListOrOne } from '../../shared/list/list-or-one';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
+import { openerId } from '../../shared/list/opening';
+import { OpenLink } from '../../shared/list/openings';
 import { SubView } from '../../shared/sub-view';
-import { Rows } from '../../shared/table/rows';
+import { column, headColumn, Rows, RowTitle } from '../../shared/table/rows';
 import { GuideForm } from './guide-form';
 import { GuideFormViewModel } from './guide-form.view-model';
 import { guidesTexts as texts } from './guides.texts';
@@ -45,7 +47,7 @@ export function GuidesTab() {
           {texts.create}
         </Button>
       )}
-      list={(open) => <GuideList list={list} onOpen={open} />}
+      list={() => <GuideList list={list} />}
       one={(id, close) => <OneGuide id={id === NEW ? null : id} onBack={close} />}
     />
   );
@@ -53,17 +55,16 @@ export function GuidesTab() {
 
 interface GuideListProps {
   readonly list: GuideListViewModel;
-  readonly onOpen: (id: string) => void;
 }
 
-const GuideList = observer(function GuideList({ list, onOpen }: GuideListProps) {
+const GuideList = observer(function GuideList({ list }: GuideListProps) {
   const asked = useListQuery(list, guidesAddress);
-  const columns = [
-    {
-      ...column(texts.guide, ({ title }) => <span className="guides__name">{title}</span>),
-      rowScope: 'row' as const,
-      className: 'words',
-    },
+  const columns: TableColumnsType<GuideView> = [
+    headColumn(texts.guide, ({ id, title }) => (
+      <RowTitle level={3}>
+        <OpenLink id={id}>{title}</OpenLink>
+      </RowTitle>
+    )),
     column(texts.type, ({ type }) => texts.types[type]),
     column(texts.for, forWhom),
     column(texts.state, ({ state }) => (
@@ -72,11 +73,6 @@ const GuideList = observer(function GuideList({ list, onOpen }: GuideListProps) 
       </Tag>
     )),
     column(texts.use, (guide) => <Use guide={guide} isUnchecked={list.isUnchecked(guide)} />),
-    column(texts.actions, ({ id, title }) => (
-      <Button id={openerId('guide', id)} aria-label={texts.openGuide(title)} onClick={() => onOpen(id)}>
-        {texts.open}
-      </Button>
-    )),
   ];
   return (
     <ListPage
@@ -97,10 +93,6 @@ const GuideList = observer(function GuideList({ list, onOpen }: GuideListProps) 
     </ListPage>
   );
 });
-
-function column(head: string, content: (guide: GuideView) => ReactNode): TableColumnsType<GuideView>[number] {
-  return { title: head, key: head, render: (_, guide) => content(guide) };
-}
 
 /** Whom a guide is for: who has to do a training, or who reads a resource. */
 function forWhom({ type, audience, requiredFor, programs }: GuideView): string {

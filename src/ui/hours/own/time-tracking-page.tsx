@@ -18,7 +18,7 @@ import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
-import { Rows } from '../../shared/table/rows';
+import { actionsColumn, column, headColumn, Rows } from '../../shared/table/rows';
 import { downloadText } from '../../shared/text/download-text';
 import { HoursStatement } from './hours-statement';
 import { ownHoursTexts as texts } from './own-hours.texts';
@@ -179,27 +179,23 @@ interface Acts {
 
 function columns({ onChange, onTakeBack }: Acts): TableColumnsType<Work> {
   return [
-    { title: texts.date, key: 'date', rowScope: 'row', render: (_, { day }) => texts.dayOf(day) },
-    { title: texts.program, key: 'program', render: (_, work) => programOf(work) },
-    { title: texts.what, key: 'what', render: (_, work) => texts.whatOf(work) },
-    { title: texts.time, key: 'time', render: (_, { minutes }) => texts.timeOf(minutes) },
-    { title: texts.state, key: 'state', render: (_, work) => texts.stateOf(work) },
-    {
-      title: texts.actions,
-      key: 'actions',
-      render: (_, work) => (
-        <Flex wrap gap="small">
-          <Button aria-label={texts.named(texts.change, aboutOf(work))} onClick={() => onChange(work)}>
-            {texts.change}
+    headColumn(texts.date, ({ day }) => texts.dayOf(day)),
+    column(texts.program, programOf),
+    column(texts.what, texts.whatOf),
+    column(texts.time, ({ minutes }) => texts.timeOf(minutes)),
+    column(texts.state, texts.stateOf),
+    actionsColumn(texts.actions, (work) => (
+      <Flex wrap gap="small">
+        <Button aria-label={texts.named(texts.change, aboutOf(work))} onClick={() => onChange(work)}>
+          {texts.change}
+        </Button>
+        {work.eventId === null && work.hours !== 'approved' && (
+          <Button aria-label={texts.named(texts.takeBack, aboutOf(work))} onClick={() => onTakeBack(work)}>
+            {texts.takeBack}
           </Button>
-          {work.eventId === null && work.hours !== 'approved' && (
-            <Button aria-label={texts.named(texts.takeBack, aboutOf(work))} onClick={() => onTakeBack(work)}>
-              {texts.takeBack}
-            </Button>
-          )}
-        </Flex>
-      ),
-    },
+        )}
+      </Flex>
+    )),
   ];
 }
 

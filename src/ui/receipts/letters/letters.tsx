@@ -15,6 +15,7 @@ import { IssueReceiptViewModel } from '../one-receipt.view-model';
 import { PrintedReceipt } from '../printed-receipt';
 import { DonorYearsViewModel, ReceiptListViewModel } from '../receipt-list.view-model';
 import { receiptsTexts } from '../receipts.texts';
+import { ReceiptsWait } from '../receipts-wait';
 import { LetterRun, LettersUnderWay } from './letter-run';
 import { LetterRunViewModel } from './letter-run.view-model';
 import { lettersTexts as texts } from './letters.texts';
@@ -45,6 +46,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
       back={{ text: receiptsTexts.back, onPress: () => go({}) }}
       action={<Button onClick={() => go({ paper: year })}>{texts.paper}</Button>}
     >
+      <ReceiptsWait />
       <p>{texts.intro}</p>
       <YearSelect
         label={texts.year}
@@ -53,7 +55,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
         onChange={(letters) => go({ letters })}
       />
       <LetterRun viewModel={run} donors={list.value?.total ?? 0} />
-      <h3>{texts.donors}</h3>
+      <h2>{texts.donors}</h2>
       <ListPage
         list={list}
         asked={asked}

@@ -118,3 +118,15 @@ export class FetchedBy<Call extends Reading> extends Fetched<
   Extract<FailureIn<Call>, Failure>['code'],
   Parameters<Call>[0] extends void ? null : Parameters<Call>[0]
 > {}
+
+/** What is fetched, as a part that shows something made of it reads it. */
+export function mapped<From, To, Code extends string>(
+  fetched: Pick<Fetched<From, Code>, 'state' | 'retry'>,
+  change: (value: From) => To,
+): Pick<Fetched<To, Code>, 'state' | 'retry'> {
+  const { state } = fetched;
+  return {
+    state: state.status === 'ready' ? { status: 'ready', value: change(state.value) } : state,
+    retry: () => fetched.retry(),
+  };
+}

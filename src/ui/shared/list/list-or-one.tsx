@@ -1,74 +1,10 @@
-import { Button, type ButtonProps } from 'antd';
-import { type CSSProperties, Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useAddress } from '../address/use-address';
 import { withQuery } from '../address/with-query';
 import { Page } from '../page';
 import { SubView } from '../sub-view';
-import { listTexts } from './list.texts';
-
-/** The id of the button that opens something, which gets the focus back; `name` is what the address calls the thing. */
-export function openerId(name: string, id: string, view?: string): string {
-  return view === undefined ? `${name}-${id}` : `${name}-${id}-${view}`;
-}
-
-/** Opens something by its id, or one of its further views. */
-export type Open = (id: string, view?: string) => void;
-
-interface OpenerProps {
-  /** What the address calls the thing, and its id. */
-  readonly name: string;
-  readonly id: string;
-  /** Which of its views it opens; the first one unless given. */
-  readonly view?: string;
-  readonly onOpen: Open;
-}
-
-interface OpenButtonProps extends OpenerProps {
-  /** What tells the thing from the others: its title, with its day where several have the same title. */
-  readonly title: string;
-}
-
-/** The button in a row that opens what the row is about. */
-export function OpenButton({ name, id, view, title, onOpen }: OpenButtonProps) {
-  return (
-    <Button
-      id={openerId(name, id, view)}
-      aria-label={listTexts.openOf(title)}
-      onClick={() => onOpen(id, view)}
-    >
-      {listTexts.open}
-    </Button>
-  );
-}
-
-interface OpenLinkProps extends OpenerProps, Pick<ButtonProps, 'aria-label'> {
-  readonly isStrong?: boolean;
-  /** What is seen of it. */
-  readonly children: string;
-}
-
-/** What names a row, as the link that opens it. */
-export function OpenLink({ name, id, view, isStrong = false, onOpen, ...link }: OpenLinkProps) {
-  return (
-    <Button
-      id={openerId(name, id, view)}
-      type="link"
-      style={isStrong ? { ...LINK, fontWeight: 700 } : LINK}
-      onClick={() => onOpen(id, view)}
-      {...link}
-    />
-  );
-}
-
-/** A button that reads as a link in a text. */
-const LINK: CSSProperties = {
-  alignSelf: 'start',
-  maxInlineSize: '100%',
-  padding: 0,
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  textDecoration: 'underline',
-};
+import { type Open, openerId } from './opening';
+import { Openings } from './openings';
 
 /** Which view of what is open the address asks for, as in ?event=ID&view=day, and the way to another one. */
 export interface Views {
@@ -115,15 +51,6 @@ export function ListOrOne(props: ListOrOneProps) {
     // Somebody came by the address, or from one record to the next.
     else if (!opener.current?.startsWith(openerId(name, id))) opener.current = openerId(name, id);
   });
-  const open = useCallback<Open>(
-    (next, nextView) => {
-      opener.current = openerId(name, next, nextView);
-      setAddress((now) =>
-        withQuery(isAlone ? new URLSearchParams() : now, { [name]: next, view: nextView ?? null }),
-      );
-    },
-    [setAddress, isAlone, name],
-  );
   const close = () =>
     setAddress((now) => (isAlone ? before.current : withQuery(now, { [name]: null, view: null })));
   const show = (next: string | null) => setAddress((now) => withQuery(now, { view: next }));
@@ -132,14 +59,24 @@ export function ListOrOne(props: ListOrOneProps) {
     return headingLevel === 1 ? <Page title={title}>{opened}</Page> : opened;
   }
   return (
-    <SubView
-      key="list"
-      title={title}
-      headingLevel={headingLevel}
-      opener={opener.current}
-      action={action?.(open)}
+    <Openings
+      name={name}
+      isAlone={isAlone}
+      onOpen={(next, nextView) => {
+        opener.current = openerId(name, next, nextView);
+      }}
     >
-      {list(open)}
-    </SubView>
+      {(open) => (
+        <SubView
+          key="list"
+          title={title}
+          headingLevel={headingLevel}
+          opener={opener.current}
+          action={action?.(open)}
+        >
+          {list(open)}
+        </SubView>
+      )}
+    </Openings>
   );
 }

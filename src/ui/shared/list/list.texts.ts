@@ -10,8 +10,6 @@ export const listTexts = {
   nothing: 'Nothing to list.',
   /** Where the search and the filters leave nothing. */
   notFound: { title: 'Nothing matches.', next: 'Try fewer words, or clear the filters.' },
-  open: 'Open',
-  openOf: (name: string) => `Open ${name}`,
   clear: 'Clear filters',
   search: 'Search',
   counted: (what: string, count: number) => `${what} (${formatCount(count)})`,

@@ -108,6 +108,17 @@ export function column<Row>(
   return { title, key: title, render: (_, row) => content(row), ...settings };
 }
 
+/** The key of the column with a row's buttons. */
+const ACTIONS = 'actions';
+
+/** The column with what can be done with a row; it ends the row and its card. */
+export function actionsColumn<Row>(
+  title: string,
+  content: (row: NoInfer<Row>) => ReactNode,
+): TableColumnsType<Row>[number] {
+  return { ...column<Row>(title, content), key: ACTIONS };
+}
+
 /** The column that names a row, with a RowTitle. */
 export function headColumn<Row>(
   title: string,
@@ -135,17 +146,20 @@ interface CardOfProps<Row> {
   readonly columns: TableColumnsType<Row>;
 }
 
-/** A row as a card: what its first column says, the others below their heads, and the last one, which has its buttons. */
+/** A row as a card: what its first column says, the others below their heads, and its buttons. */
 export function CardOf<Row extends object>({ row, columns, lead }: CardOfProps<Row>) {
-  const cells = columns.map(
-    (one): Fact => [String(one.title), 'render' in one && (one.render?.(undefined, row, 0) as ReactNode)],
-  );
+  const cellOf = (shown: TableColumnsType<Row>[number]): Fact => [
+    String(shown.title),
+    'render' in shown && (shown.render?.(undefined, row, 0) as ReactNode),
+  ];
+  const [title, ...facts] = columns.filter(({ key }) => key !== ACTIONS).map(cellOf);
+  const buttons = columns.filter(({ key }) => key === ACTIONS).map(cellOf);
   return (
     <Flex vertical gap="small" align="start">
       {lead?.(row)}
-      {cells[0]?.[1]}
-      <Facts facts={cells.slice(1, -1)} />
-      {cells.at(-1)?.[1]}
+      {title?.[1]}
+      <Facts facts={facts} />
+      {buttons[0]?.[1]}
     </Flex>
   );
 }

@@ -1,9 +1,10 @@
 import { Skeleton, Tabs } from 'antd';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useContext, useState } from 'react';
 import type { Action } from '../../../core/access/may';
 import { nameTabs } from '../../app/ant/ant-names';
 import { useMay } from '../../app/page-hooks';
 import { useAddress } from '../address/use-address';
+import { PagePlaceContext } from '../page';
 
 interface AddressTabsProps {
   readonly id: string;
@@ -20,12 +21,16 @@ interface AddressTabsProps {
   readonly keepsOpened?: boolean;
 }
 
-/** A tab for each part of a page that the person has the right to. The address remembers the tab (?tab=). */
+/**
+ * A tab for each part of a page that the person has the right to. The address remembers the tab (?tab=). The tabs are hidden while a
+ * view of one of them stands in the page's place.
+ */
 export function AddressTabs({ id, label, tabs: all, keepsOpened = false }: AddressTabsProps) {
   const may = useMay();
   const tabs = all.filter(({ right }) => right === undefined || may(right));
   const [address, setAddress] = useAddress();
   const [named] = useState(() => nameTabs(label));
+  const isHidden = useContext(PagePlaceContext)?.isTaken === true;
   const active = (tabs.find(({ key }) => key === address.get('tab')) ?? tabs[0])?.key ?? '';
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));
   if (!opened.has(active)) setOpened(new Set([...(keepsOpened ? opened : []), active]));
@@ -34,6 +39,7 @@ export function AddressTabs({ id, label, tabs: all, keepsOpened = false }: Addre
       id={id}
       ref={named}
       activeKey={active}
+      {...(isHidden && { tabBarStyle: { display: 'none' } })}
       // The rest of the address belongs to the previous tab.
       onChange={(tab) => setAddress({ tab })}
       // Every panel is there from the beginning, for its tab to point to; what is in it comes when it is opened.

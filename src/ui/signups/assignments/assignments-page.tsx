@@ -1,18 +1,18 @@
 import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { OpenShift } from '../../../core/events/event-view';
 import { Allowed, useViewModel } from '../../app/page-hooks';
 import { useProgramChoice } from '../../events/event-lists';
 import { useEventPaths, When } from '../../events/event-parts';
 import { dayFrom, firstOf, id as idField, queryFields } from '../../shared/address/query-fields';
 import { useAddress } from '../../shared/address/use-address';
-import { LinkButton } from '../../shared/control/link-button';
 import { optionsOf } from '../../shared/control/native-select';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
 import { SubView } from '../../shared/sub-view';
-import { column, headColumn, More, Rows, RowTitle } from '../../shared/table/rows';
+import { actionsColumn, column, headColumn, More, Rows, RowTitle } from '../../shared/table/rows';
 import { AssignViewModel } from '../assign/assign.view-model';
 import { AssignDialog } from '../assign/assign-dialog';
 import { assignmentsTexts as texts } from './assignments.texts';
@@ -103,23 +103,20 @@ function Shifts({ shifts, onAssign }: ShiftsProps) {
   const paths = useEventPaths();
   const columns: TableColumnsType<OpenShift> = [
     headColumn(texts.when, (one) => <When {...one} />),
-    column(texts.shift, (one) => <ShiftTitle shift={one} />, { className: 'words' }),
+    column(
+      texts.shift,
+      (shift) => <ShiftTitle shift={shift} to={paths.canOpen ? paths.ofEvent(shift.event.id) : null} />,
+      { className: 'words' },
+    ),
     column(texts.needs, (one) => <strong>{texts.more(one)}</strong>),
     column(texts.going, ({ going }) => texts.count(going)),
     column(texts.waiting, ({ waiting }) => texts.count(waiting)),
-    column(texts.actions, (one) => (
-      <Flex wrap gap="small" className="screen-only">
-        <Allowed to="signup.assign">
-          <Button aria-label={texts.assignTo(one)} onClick={() => onAssign(one)}>
-            {texts.assign}
-          </Button>
-        </Allowed>
-        {paths.canOpen && (
-          <LinkButton to={paths.ofEvent(one.event.id)} label={texts.openOf(one)}>
-            {texts.open}
-          </LinkButton>
-        )}
-      </Flex>
+    actionsColumn(texts.actions, (shift) => (
+      <Allowed to="signup.assign">
+        <Button className="screen-only" aria-label={texts.assignTo(shift)} onClick={() => onAssign(shift)}>
+          {texts.assign}
+        </Button>
+      </Allowed>
     )),
   ];
   return (
@@ -133,10 +130,26 @@ function Shifts({ shifts, onAssign }: ShiftsProps) {
   );
 }
 
-function ShiftTitle({ shift: { label, event, program, adultsOnly } }: { readonly shift: OpenShift }) {
+interface ShiftTitleProps {
+  readonly shift: OpenShift;
+  /** The page of its event; null where the person has none. */
+  readonly to: string | null;
+}
+
+function ShiftTitle({ shift, to }: ShiftTitleProps) {
+  const { label, event, program, adultsOnly } = shift;
   return (
     <>
-      <RowTitle>{label}</RowTitle> {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
+      <RowTitle>
+        {to === null ? (
+          label
+        ) : (
+          <Link to={to} aria-label={texts.openOf(shift)}>
+            {label}
+          </Link>
+        )}
+      </RowTitle>{' '}
+      {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
       <More texts={[...new Set([event.title, program?.title ?? ''])]} />
     </>
   );

@@ -32,8 +32,7 @@ export const assignmentsTexts = {
   actions: 'Actions',
   assign: 'Assign',
   assignTo: (shift: OpenShift) => `Assign ${assignmentsTexts.named(shift)}`,
-  open: 'Open',
-  openOf: (shift: OpenShift) => `Open ${shift.event.title}, ${shift.label}`,
+  openOf: (shift: OpenShift) => `${shift.label}, ${shift.event.title}`,
   named: ({ label, event }: OpenShift) => `${label}, ${event.title}`,
   print: 'Print roster',
   /** The filters of the list in one line, for paper; `program` is what its filter says. */

@@ -43,7 +43,6 @@ export const RosterSheet = observer(function RosterSheet({ question, about, onBa
           </Button>
         }
       >
-        <h2 className="paper-only">{texts.title}</h2>
         <p>{about}</p>
         <FetchedPart fetched={sheet} texts={texts}>
           {({ shifts, total }) =>

@@ -57,17 +57,19 @@ test('a table is sorted by a column, and back to the order of creation', async (
   expect(screen.getByRole('columnheader', { name: 'Campaign' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a long list is shown in parts, and the focus goes to the first campaign that was added', async () => {
+test('a long list has pages, which the address keeps', async () => {
   const many = Array.from({ length: 25 }, (_, index) =>
     aCampaign({ id: `${index}`, title: `Campaign ${index}` }),
   );
   const { show, user } = campaignDesk(many);
   show(management);
   expect(await rows()).toHaveLength(20);
-  await user.click(button('Show 5 more'));
-  expect(await rows()).toHaveLength(25);
-  expect(document.getElementById('campaign-row-20-open')).toHaveFocus();
-  expect(screen.queryByText(/^Show/)).toBeNull();
+  expect(screen.getByText('1 to 20 of 25')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect((await rows()).map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
+    many.slice(20).map(({ title }) => title),
+  );
+  expect(screen.getByText('/?page=2')).toBeInTheDocument();
 });
 
 test('on a small screen each campaign is a card with the same actions', async () => {
@@ -101,24 +103,24 @@ test('on the page of active campaigns the browser tab has the title of each view
   const { show, user } = campaignDesk([boots]);
   show(<CampaignManagement headingLevel={1} isActiveOnly />);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  await waitFor(() => expect(document.title).toBe('Edit Campaign – FSR'));
+  await waitFor(() => expect(document.title).toBe('Edit Campaign | Active Campaigns – FSR'));
   await user.click(button('Back to campaigns'));
   await waitFor(() => expect(document.title).toBe('Active Campaigns – FSR'));
 });
 
 test.each([
-  ['View Details', 'Campaign Details', 'Back to campaigns'],
-  ['Edit', 'Edit Campaign', 'Cancel'],
-])('after %s the focus returns to the button that was pressed', async (name, heading, back) => {
+  ['View Details', 'Old Drive', 'Back to campaigns', ['link', 'Old Drive']],
+  ['Edit', 'Edit Campaign', 'Cancel', ['button', 'Edit']],
+] as const)('after %s the focus returns to the row', async (name, heading, back, [role, focused]) => {
   const { show, user } = campaignDesk([boots, over]);
   show(management);
   const [, second] = await screen.findAllByRole('button', { name });
   second?.focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByText(heading, { selector: 'h2' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: heading })).toHaveFocus());
   await user.click(button(back));
-  const [, again] = await screen.findAllByRole('button', { name });
-  await waitFor(() => expect(again).toHaveFocus());
+  const row = within((await rows())[1] as HTMLElement);
+  await waitFor(() => expect(row.getByRole(role, { name: focused })).toHaveFocus());
 });
 
 test('a new campaign is created, announced and listed', async () => {

@@ -1,0 +1,30 @@
+import { type Campaign, campaignProgress } from '../../../core/campaigns/campaign';
+
+/** What a list of campaigns can be sorted by; the order of their creation unless something else is asked. */
+export const CAMPAIGN_ORDERS = ['createdAt', 'title', 'progress', 'endDate'] as const;
+
+type CampaignOrder = (typeof CAMPAIGN_ORDERS)[number];
+
+/** How a list of campaigns is sorted. */
+export interface CampaignSorting {
+  readonly order: CampaignOrder;
+  readonly isDescending: boolean;
+}
+
+const COMPARE: Readonly<Record<CampaignOrder, (one: Campaign, other: Campaign) => number>> = {
+  // As they come.
+  createdAt: () => 0,
+  title: (one, other) => one.title.localeCompare(other.title),
+  progress: (one, other) => campaignProgress(one) - campaignProgress(other),
+  endDate: (one, other) => one.endDate - other.endDate,
+};
+
+/** The campaigns of a list in its order; of all, or of the active ones alone. */
+export function listedCampaigns(
+  campaigns: readonly Campaign[],
+  isActiveOnly: boolean,
+  { order, isDescending }: CampaignSorting,
+): readonly Campaign[] {
+  const sorted = campaigns.filter(({ isActive }) => isActive || !isActiveOnly).toSorted(COMPARE[order]);
+  return isDescending ? sorted.reverse() : sorted;
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { CachedByChange } from '../../src/adapters/postgres/cached-by-change';
 import { PostgresMessages } from '../../src/adapters/postgres/messages/postgres-messages';
 import type { MessageQuery } from '../../src/core/messages/message-query';
 import { hasPostgres, newDatabase, openForTests } from '../../tests/support/real-postgres';
@@ -38,7 +39,7 @@ describe.skipIf(!hasPostgres)('of 50,000 messages, 10,000 of them from one addre
   ])('%s is answered about as fast as by a bare statement', async (_, part, where) => {
     const opened = await database;
     if (!opened) throw new Error('There is no database.');
-    const messages = new PostgresMessages(opened);
+    const messages = new PostgresMessages(opened, new CachedByChange(['messages'], { now: Date.now }));
     const bare = async () => {
       await sql`select * from contact_message where ${sql.raw(where)} order by received_at desc limit 20`.execute(
         opened,

@@ -4,14 +4,18 @@ import { applicationOf, applicationRow } from '../../src/adapters/postgres/appli
 import { COPIED_TABLES } from '../../src/adapters/postgres/copy-database';
 import type { Database } from '../../src/adapters/postgres/database';
 import { eventOf, eventRow } from '../../src/adapters/postgres/events/postgres-events';
-import { CountedFigures } from '../../src/adapters/postgres/gifts/gift-figures';
+import { readFigures } from '../../src/adapters/postgres/gifts/gift-figures';
 import { giftOf, giftRow, importOf, importRow } from '../../src/adapters/postgres/gifts/gift-row';
 import { completionOf, completionRow, guideOf, guideRow } from '../../src/adapters/postgres/guides/guide-row';
 import { queueMail } from '../../src/adapters/postgres/mail/queue-mail';
 import { pickupOf } from '../../src/adapters/postgres/pickups/pickup-row';
 import { planOf, planRow } from '../../src/adapters/postgres/plans/postgres-plans';
 import { programOf, programRow } from '../../src/adapters/postgres/programs/postgres-programs';
-import { postgresReceipts } from '../../src/adapters/postgres/receipts/postgres-receipts';
+import {
+  addReceipts,
+  postgresReceipts,
+  receiptCaches,
+} from '../../src/adapters/postgres/receipts/postgres-receipts';
 import { runDonorRow } from '../../src/adapters/postgres/receipts/postgres-statement-runs';
 import { receiptOf } from '../../src/adapters/postgres/receipts/receipt-row';
 import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
@@ -24,6 +28,7 @@ import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import type { PersonalData } from '../../src/core/privacy/privacy.api';
 import { receiptsApi } from '../../src/core/receipts/receipts.api';
 import type { PersonalDataHarness } from '../contracts/personal-data.contract';
+import { FakeTime } from './fake-time';
 import { aGiftQuery } from './gift-builder';
 import { aMail } from './mail-builder';
 import { storeMessages, storePickups } from './message-builder';
@@ -66,8 +71,7 @@ export async function personalDataHarness(
   await database.insertInto('completion').values(kept.completions.map(completionRow)).execute();
   await database.insertInto('event').values(kept.events.map(eventRow)).execute();
   await database.insertInto('signup').values(kept.signups.map(signupRow)).execute();
-  const receipts = postgresReceipts(database);
-  for (const receipt of kept.receipts) await receipts.add(receipt);
+  await addReceipts(database, kept.receipts);
   const letters = kept.letters.map(({ key, outcome }) => ({ ...runDonorRow(2026, key), outcome }));
   await database.insertInto('receipt_run').values({ year: 2026, is_stopped: true }).execute();
   await database.insertInto('receipt_run_donor').values(letters).execute();
@@ -148,7 +152,7 @@ export async function personalDataHarness(
         .$narrowType<{ outcome: 'mailed' | null }>()
         .execute(),
     }),
-    mailings: () => receipts.mailings(first),
+    mailings: () => postgresReceipts(database, receiptCaches(new FakeTime())).mailings(first),
     found: async (search) => {
       const page = { search, page: 1, size: 50 };
       const listed = await Promise.all([
@@ -165,7 +169,7 @@ export async function personalDataHarness(
       return { people, pickups, gifts, receipts };
     },
     figures: async () => figuresOf((await database.selectFrom('gift').selectAll().execute()).map(giftOf)),
-    counted: () => new CountedFigures(server.time).read(database),
+    counted: () => readFigures(database),
     noted: async () => {
       const rows = await database.selectFrom('audit_entry').select('action').orderBy('at').execute();
       return rows.map(({ action }) => action).filter((action) => /^(person|record)\.e/.test(action));

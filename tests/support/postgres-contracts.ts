@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import { serverCache } from '../../src/adapters/cached/answer-cache';
 import { cachedContentStore } from '../../src/adapters/cached/cached-content-store';
 import { applicationOf, applicationRow } from '../../src/adapters/postgres/applications/application-row';
+import { CachedByChange } from '../../src/adapters/postgres/cached-by-change';
 import { campaignRow } from '../../src/adapters/postgres/campaigns/postgres-campaigns';
 import { PostgresContentStore } from '../../src/adapters/postgres/content/postgres-content-store';
 import { PostgresImageLibrary } from '../../src/adapters/postgres/content/postgres-image-library';
@@ -60,7 +61,7 @@ import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import { peopleApi } from '../../src/core/people/people.api';
 import { peopleInputs } from '../../src/core/people/people.inputs';
 import { PeopleService } from '../../src/core/people/people.service';
-import { wholePickup } from '../../src/core/pickups/pickup';
+import { type PickupCounts, wholePickup } from '../../src/core/pickups/pickup';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { pickupsInputs } from '../../src/core/pickups/pickups.inputs';
 import { PickupsService } from '../../src/core/pickups/pickups.service';
@@ -475,7 +476,13 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         return { messages: rows.map(({ message }) => message), links: links.length };
       },
       pickups: async (search) => {
-        const listed = await new PostgresPickups(database).page({ search, state: null, page: 1, size: 100 });
+        const counted = new CachedByChange<PickupCounts>(['pickups'], new FakeTime());
+        const listed = await new PostgresPickups(database, counted).page({
+          search,
+          state: null,
+          page: 1,
+          size: 100,
+        });
         const items = listed.items.flatMap((one) => wholePickup(one) ?? []);
         return items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
       },

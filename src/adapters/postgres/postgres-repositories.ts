@@ -1,26 +1,29 @@
+import type { GiftFigures } from '../../core/gifts/figures';
+import type { MessageCounts } from '../../core/messages/message';
+import type { PickupCounts } from '../../core/pickups/pickup';
 import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresApplications, PostgresStaffNotes } from './applications/postgres-applications';
 import { PostgresAudit } from './audit/postgres-audit';
+import { CachedByChange } from './cached-by-change';
 import { CampaignTitles, PostgresCampaigns } from './campaigns/postgres-campaigns';
 import type { Database } from './database';
 import { PostgresEvents } from './events/postgres-events';
 import { PostgresFeeds } from './feeds/postgres-feeds';
 import { PostgresFigures } from './figures/postgres-figures';
-import { CountedFigures } from './gifts/gift-figures';
 import { PostgresGiftImports, PostgresGifts } from './gifts/postgres-gifts';
 import { PostgresCompletions, PostgresGuides } from './guides/postgres-guides';
 import { PostgresOutbox } from './mail/postgres-outbox';
-import { type CountedMessages, PostgresMessages } from './messages/postgres-messages';
+import { PostgresMessages } from './messages/postgres-messages';
 import { PostgresAvatars } from './people/postgres-avatars';
 import { PostgresPeople } from './people/postgres-people';
 import { PostgresPickups } from './pickups/postgres-pickups';
 import { PostgresPlans } from './plans/postgres-plans';
 import { PostgresPersonalRecords } from './privacy/postgres-personal-records';
 import { PostgresPrograms } from './programs/postgres-programs';
-import { postgresReceipts } from './receipts/postgres-receipts';
+import { postgresReceipts, receiptCaches } from './receipts/postgres-receipts';
 import { postgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
 import { PostgresShelf } from './shelf/postgres-shelf';
@@ -30,8 +33,10 @@ import { PostgresWorks } from './signups/postgres-works';
 
 /** The repositories of every area, on a database or within a transaction; there `find` locks what it finds. */
 export function postgresRepositories(clock: Clock) {
-  const figures = new CountedFigures(clock);
-  const counted: CountedMessages = { last: null };
+  const figures = new CachedByChange<GiftFigures>(['gifts'], clock);
+  const messages = new CachedByChange<MessageCounts>(['messages'], clock);
+  const pickups = new CachedByChange<PickupCounts>(['pickups'], clock);
+  const receipts = receiptCaches(clock);
   return (database: Database) => ({
     applications: new PostgresApplications(database),
     audit: new PostgresAudit(database),
@@ -47,14 +52,14 @@ export function postgresRepositories(clock: Clock) {
     guides: new PostgresGuides(database),
     looks: new PostgresLooks(database),
     links: new PostgresAccountLinkRepository(database),
-    messages: new PostgresMessages(database, counted),
+    messages: new PostgresMessages(database, messages),
     outbox: new PostgresOutbox(database),
     passwords: new PostgresPasswords(database),
     people: new PostgresPeople(database),
-    pickups: new PostgresPickups(database),
+    pickups: new PostgresPickups(database, pickups),
     plans: new PostgresPlans(database),
     programs: new PostgresPrograms(database),
-    receipts: postgresReceipts(database),
+    receipts: postgresReceipts(database, receipts),
     records: new PostgresPersonalRecords(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),

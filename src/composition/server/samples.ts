@@ -22,7 +22,7 @@ import { completionRow, guideRow } from '../../adapters/postgres/guides/guide-ro
 import { pickupRow } from '../../adapters/postgres/pickups/pickup-row';
 import { planRow } from '../../adapters/postgres/plans/postgres-plans';
 import { programRow } from '../../adapters/postgres/programs/postgres-programs';
-import { postgresReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
+import { addReceipts } from '../../adapters/postgres/receipts/postgres-receipts';
 import { countSamples, type SampleMarks } from '../../adapters/postgres/remove-samples';
 import { moveRow } from '../../adapters/postgres/shelf/postgres-shelf';
 import { signupRow } from '../../adapters/postgres/signups/postgres-signups';
@@ -56,7 +56,7 @@ export async function addSamples(
   await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
   const gifts = sampleGifts(clock.now());
   await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-  await addReceipts(database, sampleReceipts(clock.now(), { gifts, goods: [] }));
+  await addSampleReceipts(database, sampleReceipts(clock.now(), { gifts, goods: [] }));
   const settings = JSON.stringify({ ...FIRST_SETTINGS, ...SAMPLE_FOUNDATION });
   await database
     .insertInto('settings')
@@ -111,10 +111,10 @@ export async function addSamples(
 }
 
 /** Keeps receipts with the counts of their years. */
-async function addReceipts(database: Database, receipts: readonly Receipt[]): Promise<void> {
+async function addSampleReceipts(database: Database, receipts: readonly Receipt[]): Promise<void> {
   for (const receipt of receipts) {
     const { year } = receipt;
-    await postgresReceipts(database).add(receipt);
+    await addReceipts(database, [receipt]);
     await database
       .insertInto('receipt_count')
       .values({ year, last: receiptCount(receipt) })

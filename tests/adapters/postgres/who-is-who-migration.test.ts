@@ -4,11 +4,12 @@ import { migrate } from '../../../src/adapters/postgres/connection/migrate';
 import type { Database } from '../../../src/adapters/postgres/database';
 import { giftOf } from '../../../src/adapters/postgres/gifts/gift-row';
 import { FIRST_STEP } from '../../../src/adapters/postgres/migrations/migrations';
-import { postgresReceipts } from '../../../src/adapters/postgres/receipts/postgres-receipts';
+import { postgresReceipts, receiptCaches } from '../../../src/adapters/postgres/receipts/postgres-receipts';
 import { receiptOf } from '../../../src/adapters/postgres/receipts/receipt-row';
 import { countedDonor, type Gift } from '../../../src/core/gifts/gift';
 import { namedIdentity } from '../../../src/core/shared/person-key';
 import { donorIdentity } from '../../../src/core/shared/who-is-who';
+import { FakeTime } from '../../support/fake-time';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { issuedReceipt } from '../../support/receipt-builder';
 import { databaseWithoutTables } from '../../support/test-database';
@@ -152,7 +153,7 @@ test('gifts are told apart by donor, and statements stay as they were issued, wi
   ]);
 
   // Both have the one statement, and nobody gets another one for the same gifts, until it is replaced.
-  const receipts = postgresReceipts(database);
+  const receipts = postgresReceipts(database, receiptCaches(new FakeTime()));
   const page = { year: 2026, search: '', page: 1, size: 10 };
   const held = async () =>
     (await receipts.donors(page)).items.map(({ name, cents, statement }) => [name, cents, statement?.id]);

@@ -1,37 +1,10 @@
 import { sql } from 'kysely';
 import { byMonthThenCampaign, compare, type GiftFigures } from '../../../core/gifts/figures';
-import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 import { NET } from './gift-row';
 
-/** Nobody counts what is changed by hand in the database; it is seen after so many ms. */
-const KEEP_MS = 30_000;
-
-/** The figures of all gifts, counted again only when a gift was changed. One for all who ask. */
-export class CountedFigures {
-  /** The figures as they were when so many changes had been made. */
-  private last: { readonly figures: GiftFigures; readonly count: number; readonly until: number } | null =
-    null;
-
-  constructor(private readonly clock: Pick<Clock, 'now'>) {}
-
-  /** What all gifts added up to; throws what the database throws. */
-  async read(database: Database): Promise<GiftFigures> {
-    // The count is read first: a change that comes in between is found by the next call.
-    const { count } = await database
-      .selectFrom('change_count')
-      .select('count')
-      .where('thing', '=', 'gifts')
-      .executeTakeFirstOrThrow();
-    const now = this.clock.now();
-    if (!this.last || this.last.count !== count || now >= this.last.until)
-      this.last = { figures: await readFigures(database), count, until: now + KEEP_MS };
-    return this.last.figures;
-  }
-}
-
 /** What all gifts added up to, counted by the database as figuresOf in the core does it. */
-async function readFigures(database: Database): Promise<GiftFigures> {
+export async function readFigures(database: Database): Promise<GiftFigures> {
   const [months, years, campaigns] = await Promise.all([
     sql<{ month: string; campaign_id: string | null; gifts: number; cents: number }>`
       select left(received_on, 7) as month, campaign_id, count(*)::int8 as gifts, sum(${NET})::int8 as cents

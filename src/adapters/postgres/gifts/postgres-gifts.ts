@@ -9,11 +9,12 @@ import {
   numbersMeant,
   spellingsOf,
 } from '../../../core/gifts/import/gift-import';
+import type { CachedByChange } from '../cached-by-change';
 import type { Database } from '../database';
 import { inLockOrder } from '../lock-order';
 import { isOf } from '../records-of';
 import { repositoryOf, TableRepository } from '../table-repository';
-import type { CountedFigures } from './gift-figures';
+import { readFigures } from './gift-figures';
 import { listGifts, readGiftBatch } from './gift-list';
 import { giftOf, giftRow, importOf, importRow } from './gift-row';
 
@@ -24,7 +25,7 @@ const BATCH = 500;
 export class PostgresGifts extends TableRepository<'gift', Gift> implements GiftRepository {
   constructor(
     database: Database,
-    private readonly counted: CountedFigures,
+    private readonly counted: CachedByChange<GiftFigures>,
   ) {
     super(database, 'gift', { rowOf: giftRow, recordOf: giftOf });
   }
@@ -38,7 +39,7 @@ export class PostgresGifts extends TableRepository<'gift', Gift> implements Gift
   }
 
   figures(): Promise<GiftFigures> {
-    return this.counted.read(this.database);
+    return this.counted.read(this.database, '', () => readFigures(this.database));
   }
 
   async of(owner: GiftOwner): Promise<readonly Gift[]> {

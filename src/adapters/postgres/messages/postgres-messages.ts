@@ -7,6 +7,7 @@ import {
 } from '../../../core/messages/message';
 import type { MessageRepository } from '../../../core/messages/message.repository.port';
 import { arrivalOf, type MessagePage, type MessageQuery } from '../../../core/messages/message-query';
+import type { CachedByChange } from '../cached-by-change';
 import type { Database, Tables } from '../database';
 import { TableRepository } from '../table-repository';
 import { beginningColumn, foundPage, isInSearchColumn } from '../word-search';
@@ -15,11 +16,6 @@ import { messageColumns, messageOf, messageRow } from './message-row';
 /** What a list reads of a message in addition to the beginning of its text. */
 const SHORT_COLUMNS = messageColumns.filter((column) => column !== 'message');
 
-/** The counts as of a change; they outlast the repository of one unit. */
-export interface CountedMessages {
-  last: { readonly change: number; readonly counts: MessageCounts } | null;
-}
-
 /** Messages in PostgreSQL. */
 export class PostgresMessages
   extends TableRepository<'contact_message', Message>
@@ -27,7 +23,7 @@ export class PostgresMessages
 {
   constructor(
     database: Database,
-    private readonly counted: CountedMessages = { last: null },
+    private readonly counted: CachedByChange<MessageCounts>,
   ) {
     super(database, 'contact_message', { rowOf: messageRow, recordOf: messageOf });
   }
@@ -48,15 +44,8 @@ export class PostgresMessages
   }
 
   /** Counts again only after a change: every list shows the counts, and counting reads every message. */
-  async counts(): Promise<MessageCounts> {
-    const { count: change } = await this.database
-      .selectFrom('change_count')
-      .select('count')
-      .where('thing', '=', 'messages')
-      .executeTakeFirstOrThrow();
-    // The change is read first: one that comes in between is found by the next call.
-    if (this.counted.last?.change !== change) this.counted.last = { change, counts: await this.countEach() };
-    return this.counted.last.counts;
+  counts(): Promise<MessageCounts> {
+    return this.counted.read(this.database, '', () => this.countEach());
   }
 
   private async countEach(): Promise<MessageCounts> {

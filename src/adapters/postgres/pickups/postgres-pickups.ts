@@ -8,15 +8,16 @@ import type {
 } from '../../../core/pickups/pickup.repository.port';
 import type { PickupPage, PickupQuery } from '../../../core/pickups/pickup-query';
 import { type CalendarDate, endOfDay, startOfDay } from '../../../core/shared/time/calendar';
-import type { Tables } from '../database';
+import type { CachedByChange } from '../cached-by-change';
+import type { Database, Tables } from '../database';
 import { isOf } from '../records-of';
-import { repositoryOf } from '../table-repository';
+import { TableRepository } from '../table-repository';
 import { beginningColumn, foundPage, isInSearchColumn } from '../word-search';
 import { pickupOf, pickupRow } from './pickup-row';
 
 /** Pickups in PostgreSQL. */
 export class PostgresPickups
-  extends repositoryOf('pickup_request', { rowOf: pickupRow, recordOf: pickupOf })
+  extends TableRepository<'pickup_request', Pickup>
   implements PickupRepository, OwnPickupRepository, SortedPickups
 {
   page(query: PickupQuery): Promise<PickupPage> {
@@ -38,7 +39,19 @@ export class PostgresPickups
     return this.where(sql`state = 'scheduled' and ${isThen}`, sql`scheduled_at, id`);
   }
 
-  async counts(): Promise<PickupCounts> {
+  constructor(
+    database: Database,
+    private readonly counted: CachedByChange<PickupCounts>,
+  ) {
+    super(database, 'pickup_request', { rowOf: pickupRow, recordOf: pickupOf });
+  }
+
+  /** Counts again only after a change: every list shows the counts, and counting reads every pickup. */
+  counts(): Promise<PickupCounts> {
+    return this.counted.read(this.database, '', () => this.countEach());
+  }
+
+  private async countEach(): Promise<PickupCounts> {
     const rows = await this.database
       .selectFrom('pickup_request')
       .select(({ fn }) => ['state', fn.countAll<number>().as('count')])

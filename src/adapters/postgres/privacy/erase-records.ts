@@ -8,7 +8,7 @@ import { giftOf, giftRow, importOf, importRow } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf, pickupRow } from '../pickups/pickup-row';
 import { planOf, planRow } from '../plans/postgres-plans';
-import { postgresReceipts } from '../receipts/postgres-receipts';
+import { lockReceipts } from '../receipts/postgres-receipts';
 import { runDonorRow } from '../receipts/postgres-statement-runs';
 import { receiptOf, receiptRow } from '../receipts/receipt-row';
 import { isOf } from '../records-of';
@@ -60,7 +60,7 @@ export async function eraseRecords(
  * table's rows as sourceOf reads them: nobody waits for each other.
  */
 async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<ErasableRecords<Letter>> {
-  await postgresReceipts(transaction).lock();
+  await lockReceipts(transaction);
   await sql`lock table gift_import in share row exclusive mode`.execute(transaction);
   const theirs = isOf(owner);
   const gifts = await inLockOrder(transaction.selectFrom('gift').selectAll().where(theirs.gift))

@@ -1,14 +1,52 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type Receipt, receiptedIds } from '../../../core/receipts/receipt';
 import type { ReceiptRepository } from '../../../core/receipts/receipt.repository.port';
+import type { Clock } from '../../../core/shared/system.port';
+import { CachedByChange } from '../cached-by-change';
 import type { Database, Tables } from '../database';
 import { isInSearchColumn } from '../word-search';
-import { donorPage } from './receipt-donors';
+import { type DonorCaches, donorPage } from './receipt-donors';
 import { receiptOf, receiptRow } from './receipt-row';
 import { givenFor, givenOnNoStatement, organizationIn } from './receipt-sources';
 
+/** What lists of receipts and donors count, until something changes. */
+interface ReceiptCaches extends DonorCaches {
+  /** How many receipts a question finds that searches for no words. */
+  readonly totals: CachedByChange<number>;
+}
+
+/** The caches of a process. */
+export function receiptCaches(clock: Pick<Clock, 'now'>): ReceiptCaches {
+  return {
+    totals: new CachedByChange(['receipts'], clock),
+    goods: new CachedByChange(['pickups'], clock),
+    counts: new CachedByChange(['gifts', 'pickups'], clock),
+  };
+}
+
+/** Makes the writes about receipts wait for each other until the transaction ends. */
+export async function lockReceipts(database: Database): Promise<void> {
+  await sql`lock table receipt_count in exclusive mode`.execute(database);
+}
+
+/** Keeps receipts with the gifts that they hold. */
+export async function addReceipts(database: Database, receipts: readonly Receipt[]): Promise<void> {
+  if (receipts.length === 0) return;
+  await database.insertInto('receipt').values(receipts.map(receiptRow)).execute();
+  const gifts = receipts.flatMap((receipt) =>
+    receiptedIds(receipt).map((giftId) => ({
+      id: `${receipt.id}:${giftId}`,
+      receipt_id: receipt.id,
+      gift_id: giftId,
+      kind: receipt.kind,
+      holds: receipt.state === 'issued',
+    })),
+  );
+  await database.insertInto('receipt_gift').values(gifts).execute();
+}
+
 /** Receipts in PostgreSQL. Numbers are given one after the other, in whichever process. */
-export function postgresReceipts(database: Database): ReceiptRepository {
+export function postgresReceipts(database: Database, cached: ReceiptCaches): ReceiptRepository {
   /** The latest number first. */
   const where = async (
     condition: Parameters<SelectQueryBuilder<Tables, 'receipt', object>['where']>[0],
@@ -16,27 +54,13 @@ export function postgresReceipts(database: Database): ReceiptRepository {
     const rows = await latestFirst(database.selectFrom('receipt')).selectAll().where(condition).execute();
     return rows.map(receiptOf);
   };
-  const addAll = async (receipts: readonly Receipt[]) => {
-    if (receipts.length === 0) return;
-    await database.insertInto('receipt').values(receipts.map(receiptRow)).execute();
-    const gifts = receipts.flatMap((receipt) =>
-      receiptedIds(receipt).map((giftId) => ({
-        id: `${receipt.id}:${giftId}`,
-        receipt_id: receipt.id,
-        gift_id: giftId,
-        kind: receipt.kind,
-        holds: receipt.state === 'issued',
-      })),
-    );
-    await database.insertInto('receipt_gift').values(gifts).execute();
-  };
   const withIds = (ids: readonly string[]) => where(sql`id = any(${ids})`);
   return {
     withIds,
-    lock: async () => void (await sql`lock table receipt_count in exclusive mode`.execute(database)),
+    lock: () => lockReceipts(database),
     find: async (id) => (await withIds([id]))[0] ?? null,
-    add: (receipt) => addAll([receipt]),
-    addAll,
+    add: (receipt) => addReceipts(database, [receipt]),
+    addAll: (receipts) => addReceipts(database, receipts),
     replace: async (receipt) => {
       const { state, voided } = receiptRow(receipt);
       const { id } = receipt;
@@ -79,19 +103,23 @@ export function postgresReceipts(database: Database): ReceiptRepository {
         .select('id')
         .limit(query.size)
         .offset((query.page - 1) * query.size);
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      const [items, { total }] = await Promise.all([
+      const count = async () => {
+        const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+        return Number((await counted.executeTakeFirstOrThrow()).total);
+      };
+      const { year, kind, state, isPaper } = query;
+      const [items, total] = await Promise.all([
         where(({ eb }) => eb('id', 'in', ids)),
-        counted.executeTakeFirstOrThrow(),
+        words ? count() : cached.totals.read(database, JSON.stringify([year, kind, state, isPaper]), count),
       ]);
-      return { items, total: Number(total) };
+      return { items, total };
     },
     ofOwner: ({ personId, email }) =>
       where(sql`(person_id = ${personId} or lower(donor_email) = ${email.trim().toLowerCase()})`),
     organization: () => organizationIn(database),
     given: (asks) => givenFor(database, asks),
     onNoStatement: (statements) => givenOnNoStatement(database, statements),
-    donors: (query) => donorPage(database, query),
+    donors: (query) => donorPage(database, query, cached),
     // With the address as the outbox keeps it.
     mailings: (id) =>
       database

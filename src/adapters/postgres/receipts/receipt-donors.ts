@@ -6,16 +6,25 @@ import type { DonorYearQuery } from '../../../core/receipts/receipts.inputs';
 import type { PageOf } from '../../../core/shared/page-of';
 import { startOfDay } from '../../../core/shared/time/calendar';
 import { donorIdentity, NOBODY } from '../../../core/shared/who-is-who';
+import type { CachedByChange } from '../cached-by-change';
 import type { Database } from '../database';
 import { NET } from '../gifts/gift-row';
 import { isInSearchColumn, searchColumn } from '../word-search';
 
 type Donor = Omit<DonorOfYear, 'statement'>;
 
+/** What a list of donors needs again and again until something changes, by year. */
+export interface DonorCaches {
+  /** Those who gave goods. */
+  readonly goods: CachedByChange<readonly GivenGoods[]>;
+  /** How many gave. */
+  readonly counts: CachedByChange<number>;
+}
+
 /** The keys of all who gave in a year. */
 export async function donorKeysIn(database: Database, year: number): Promise<readonly string[]> {
   const { rows } = await sql<Pick<Donor, 'donorKey'>>`
-    select key as "donorKey" from ${keysOf(year, await givenGoods(database, year, false))}`.execute(database);
+    select key as "donorKey" from ${keysOf(year, await givenGoods(database, year))}`.execute(database);
   return rows.map(({ donorKey }) => donorKey);
 }
 
@@ -23,26 +32,51 @@ export async function donorKeysIn(database: Database, year: number): Promise<rea
  * A page of those who gave in a year, by name, as donorsOfYear in the core says it. The database sorts and searches: a
  * year may have many thousands, and only those of the page are read. They are counted meanwhile.
  */
-export async function donorPage(database: Database, query: DonorYearQuery): Promise<PageOf<DonorOfYear>> {
+export async function donorPage(
+  database: Database,
+  query: DonorYearQuery,
+  cached: DonorCaches,
+): Promise<PageOf<DonorOfYear>> {
   const { year, page, size } = query;
   const words = isInSearchColumn(query.search);
-  const goods = await givenGoods(database, year, words !== null);
+  const goods = await cached.goods.read(database, String(year), () => givenGoods(database, year));
   const donors = donorsOf(year, goods, words);
-  const [{ rows: items }, { rows: counted }] = await Promise.all([
-    sql<Donor>`select "donorKey", name, email, gifts, cents, goods from ${donors}
-      order by lower(name) collate "C", "donorKey" collate "C" limit ${size} offset ${(page - 1) * size}`.execute(
-      database,
-    ),
-    sql<{
-      total: number;
-    }>`select count(*)::int8 as total from ${words ? donors : keysOf(year, goods)}`.execute(database),
-  ]);
+  const ofPage = sql`order by lower(name) collate "C", "donorKey" collate "C"
+    limit ${size} offset ${(page - 1) * size}`;
+  const [items, total] = words
+    ? await foundDonors(database, donors, ofPage)
+    : await Promise.all([
+        sql<Donor>`select "donorKey", name, email, gifts, cents, goods from ${donors} ${ofPage}`
+          .execute(database)
+          .then(({ rows }) => rows),
+        cached.counts.read(database, String(year), () => countRows(database, keysOf(year, goods))),
+      ]);
   const keys = items.map(({ donorKey }) => donorKey);
   const statements = await statementsOf(database, year, { keys, goods });
   return {
     items: items.map((donor) => ({ ...donor, statement: statements.get(donor.donorKey) ?? null })),
-    total: counted[0]?.total ?? 0,
+    total,
   };
+}
+
+async function countRows(database: Database, counted: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int8 as total from ${counted}`.execute(
+    database,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A page of those whom words find, and how many they are, in one statement: finding them is what takes long. */
+async function foundDonors(
+  database: Database,
+  donors: RawBuilder<unknown>,
+  ofPage: RawBuilder<unknown>,
+): Promise<readonly [readonly Donor[], number]> {
+  const { rows } = await sql<{ total: number; items: readonly Donor[] | null }>`
+    with found as materialized (select "donorKey", name, email, gifts, cents, goods from ${donors})
+    select (select count(*)::int8 from found) as total,
+      (select json_agg(page) from (select * from found ${ofPage}) as page) as items`.execute(database);
+  return [rows[0]?.items ?? [], rows[0]?.total ?? 0];
 }
 
 /** Whether a gift counts for its donor in a year. */
@@ -98,11 +132,7 @@ interface GivenGoods {
   readonly ids: readonly string[];
 }
 
-async function givenGoods(
-  database: Database,
-  year: number,
-  isSearched: boolean,
-): Promise<readonly GivenGoods[]> {
+async function givenGoods(database: Database, year: number): Promise<readonly GivenGoods[]> {
   const donors = new Map<string, GivenGoods & { readonly ids: string[] }>();
   // Of goods only the donors are needed here.
   const rows = await database
@@ -119,7 +149,7 @@ async function givenGoods(
     if (key === NOBODY) continue;
     const before = donors.get(key);
     before?.ids.push(id);
-    const words = before?.words ?? (isSearched ? searchColumn(name, email) : '');
+    const words = before?.words ?? searchColumn(name, email);
     donors.set(key, { key, name, email, words, ids: [id], ...before, goods: (before?.goods ?? 0) + 1 });
   }
   return [...donors.values()];

@@ -147,7 +147,7 @@ interface CardOfProps<Row> {
 }
 
 /** A row as a card: what its first column says, the others below their heads, and its buttons. */
-export function CardOf<Row extends object>({ row, columns, lead }: CardOfProps<Row>) {
+function CardOf<Row extends object>({ row, columns, lead }: CardOfProps<Row>) {
   const cellOf = (shown: TableColumnsType<Row>[number]): Fact => [
     String(shown.title),
     'render' in shown && (shown.render?.(undefined, row, 0) as ReactNode),

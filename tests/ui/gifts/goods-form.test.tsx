@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { correctedGoods, droppedOffGoods } from '../../../src/core/gifts/goods-d
 import type { Pickup } from '../../../src/core/pickups/pickup';
 import { fail, ok } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
-import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
-import { GoodsForm } from '../../../src/ui/gifts/form/gift-forms';
+import { GoodsForm } from '../../../src/ui/gifts/form/goods-form';
+import { GoodsFormViewModel } from '../../../src/ui/gifts/form/goods-form.view-model';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
@@ -20,6 +20,8 @@ import { aPickup } from '../../support/message-builder';
 /** An admin has the form of goods open, over a book that keeps what it is given. */
 async function setUp(goods: Pickup | null) {
   const time = new FakeTime();
+  /** What the book has of the goods; somebody else may change it. */
+  const stored = { goods };
   const kept: Pickup[] = [];
   const book: Pick<GiftBook, 'recordGoods' | 'correctGoods'> = {
     recordGoods: async ({ id, ...draft }) => {
@@ -28,8 +30,8 @@ async function setUp(goods: Pickup | null) {
       return ok(recorded);
     },
     correctGoods: async ({ id: _, base, ...draft }) => {
-      const corrected = goods && correctedGoods(goods, draft, '2026-11-21');
-      if (!corrected || base !== goods.revision) return fail({ code: 'conflict' } as const);
+      const corrected = stored.goods && correctedGoods(stored.goods, draft, '2026-11-21');
+      if (!corrected || base !== stored.goods?.revision) return fail({ code: 'conflict' } as const);
       kept.push(corrected);
       return ok(corrected);
     },
@@ -38,10 +40,11 @@ async function setUp(goods: Pickup | null) {
   const unsaved = new UnsavedWorkViewModel();
   const source = viewModels(
     [
-      GiftFormViewModel,
+      GoodsFormViewModel,
       () =>
-        new GiftFormViewModel({
-          giftBook: book as GiftBook,
+        new GoodsFormViewModel({
+          giftBook: book,
+          pickups: { get: async () => ok(stored.goods ?? kept[0] ?? aPickup()) },
           toasts,
           idSource: new CountingIds(),
           clock: time,
@@ -70,7 +73,7 @@ async function setUp(goods: Pickup | null) {
     act(() => screen.getByText(text, { selector: 'button span' }).parentElement?.focus());
     await user.keyboard('{Enter}');
   };
-  return { kept, toasts, unsaved, onDone, user, enter, press };
+  return { stored, kept, toasts, unsaved, onDone, user, enter, press };
 }
 
 test('goods that somebody dropped off are written down line by line', async () => {
@@ -124,5 +127,21 @@ test('what was collected is corrected, beginning with what is known of it', asyn
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(kept).toMatchObject([
     { items: '3 pairs of boots', scheduledAt, goods: [{ description: 'Pairs of boots', count: 3 }] },
+  ]);
+});
+
+test('of two who correct the same goods the second chooses field by field, and nothing typed is lost', async () => {
+  const goods = aPickup({ state: 'collected', scheduledAt: Date.UTC(2026, 10, 3, 20) });
+  const { stored, kept, onDone, user, enter, press } = await setUp(goods);
+  stored.goods = { ...goods, name: 'Rosa Delgado', revision: 'theirs' };
+  await enter('What, line 1', 'Pairs of boots');
+  await press('Save correction');
+  const dialog = within(await screen.findByRole('dialog', { name: 'These goods changed elsewhere' }));
+  expect(dialog.getByText('Rosa Delgado')).toBeVisible();
+  expect(dialog.getByText('Pairs of boots (not counted)')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save This Version' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(kept).toMatchObject([
+    { name: 'Rosa Delgado', goods: [{ description: 'Pairs of boots', count: null }] },
   ]);
 });

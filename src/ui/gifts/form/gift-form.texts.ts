@@ -95,6 +95,11 @@ export const giftFormTexts = {
     whatCame: 'What came',
     recorded: (goods: Pickup) => ({ title: 'Goods recorded', description: goodsOf(goods) }),
     corrected: (goods: Pickup) => ({ title: 'Goods corrected', description: goodsOf(goods) }),
+    keptTheirs: (goods: Pickup) => ({
+      title: 'Nothing changed',
+      description: `${goodsOf(goods)} It stays as it was saved elsewhere.`,
+    }),
+    conflict: conflictOver('these goods', 'correcting them'),
     loss: 'What you typed about these goods is lost.',
   },
 };

@@ -3,8 +3,6 @@ import {
   findRefundFaults,
   type Gift,
   type GiftDonor,
-  type GoodsDonor,
-  goodsDonorFrom,
   NO_DONOR,
   tidyDonor,
 } from '../../../core/gifts/gift';
@@ -14,19 +12,11 @@ import {
   type GiftCorrection,
   type GiftDraft,
 } from '../../../core/gifts/gift-draft';
-import { findGoodsDraftFaults, type GoodsDraft, goodsDraftOf } from '../../../core/gifts/goods-draft';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
-import type { Pickup } from '../../../core/pickups/pickup';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Needs } from '../../app/ports';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
 import { submitForm } from '../../shared/form/form-state';
-import {
-  type GoodsLineValues,
-  linesOfValues,
-  valuesOfLines,
-} from '../../shared/goods-lines/goods-line-values';
-import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
 
@@ -47,11 +37,11 @@ export interface GiftChange {
   readonly on: string;
 }
 
-/** A form of the gift book: it records or corrects a gift of money or of goods, or settles or refunds one of money. */
+/** A form of the gift book: it records or corrects a gift of money, or settles or refunds one. */
 export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues> {
   constructor(
     private readonly ports: Needs<{
-      giftBook: 'record' | 'correct' | 'get' | 'recordGoods' | 'correctGoods' | 'settle' | 'refund';
+      giftBook: 'record' | 'correct' | 'get' | 'settle' | 'refund';
       toasts: 'show' | 'clear';
       idSource: 'next';
       clock: 'now';
@@ -82,26 +72,6 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
       explain: ({ field, fault }) => ({ field: FIELDS[field], message: sentence(field, fault) }),
       done: basis ? texts.corrected : texts.recorded,
       failed: (failure) => (this.conflict ? undefined : notSaved(failure)),
-    });
-  }
-
-  /** Records goods, or corrects some, and answers whether that is kept. */
-  submitGoods(corrected: Pickup | null, values: GoodsFormValues): Promise<boolean> {
-    const draft = goodsOfValues(values);
-    const save = () =>
-      corrected
-        ? this.ports.giftBook.correctGoods({ id: corrected.id, base: corrected.revision, ...draft })
-        : this.ports.giftBook.recordGoods({ id: this.id, ...draft });
-    return submitForm(this.form, this.toasts, {
-      faults: findGoodsDraftFaults(draft, this.today),
-      execute: save,
-      explain: (fault) => ({
-        field: fault.field,
-        message:
-          fault.field === 'goods' ? goodsLinesTexts.problem(fault) : sentence(fault.field, fault.fault),
-      }),
-      done: corrected ? texts.goods.corrected : texts.goods.recorded,
-      failed: notSaved,
     });
   }
 
@@ -139,11 +109,13 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
 
 type Sentences = Readonly<Record<string, Partial<Record<string, string>>>>;
 
-function sentence(field: string, fault: string, sentences: Sentences = texts.faults): string {
+/** The message for what is wrong with a field. */
+export function sentence(field: string, fault: string, sentences: Sentences = texts.faults): string {
   return sentences[field]?.[fault] ?? '';
 }
 
-function notSaved({ code }: { readonly code: keyof typeof giftTexts.writeFailed }) {
+/** What is said where nothing was saved. */
+export function notSaved({ code }: { readonly code: keyof typeof giftTexts.writeFailed }) {
   return { title: giftTexts.notSaved, description: giftTexts.writeFailed[code] };
 }
 
@@ -212,22 +184,3 @@ function centsOf(text: string): number {
 }
 
 const amountOf = (cents: number) => (Number.isNaN(cents) ? '' : plainAmount(cents));
-
-/** The form for goods as it is filled in. */
-export interface GoodsFormValues extends GoodsDonor {
-  readonly receivedOn: string;
-  readonly goods: readonly GoodsLineValues[];
-}
-
-/** What the form begins with: the goods that are to be corrected, or nothing. */
-export function valuesOfGoods(goods: Pickup | null, today: string): GoodsFormValues {
-  if (!goods)
-    return { ...goodsDonorFrom(() => ''), receivedOn: today, goods: [{ description: '', count: '' }] };
-  const { donor, receivedOn, goods: lines } = goodsDraftOf(goods);
-  return { ...donor, receivedOn, goods: valuesOfLines(lines) };
-}
-
-/** Converts the values of the form to goods. */
-function goodsOfValues({ receivedOn, goods, ...donor }: GoodsFormValues): GoodsDraft {
-  return { donor, receivedOn, goods: linesOfValues(goods) };
-}

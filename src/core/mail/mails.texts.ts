@@ -1,6 +1,6 @@
-const IGNORE = 'If you did not ask for this, you can ignore this mail.';
+import { formatCount } from '../shared/text/format-count';
 
-const number = (count: number) => count.toLocaleString('en-US');
+const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
 /** The sentences of the site's mails. */
 export const mailsTexts = {
@@ -39,16 +39,16 @@ export const mailsTexts = {
     closing: 'Choose a day on the page. If you reply to this mail, your reply goes to the donor.',
   },
   moreMessages: {
-    subject: (count: number) => `${number(count)} more ${count === 1 ? 'message' : 'messages'} came in`,
+    subject: (count: number) => `${formatCount(count)} more ${count === 1 ? 'message' : 'messages'} came in`,
     text: (count: number) =>
-      `So many messages came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
+      `So many messages came in within an hour that we stopped sending a mail for each. ${formatCount(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
     link: 'Read the messages',
   },
   morePickups: {
     subject: (count: number) =>
-      `${number(count)} more pickup ${count === 1 ? 'request' : 'requests'} came in`,
+      `${formatCount(count)} more pickup ${count === 1 ? 'request' : 'requests'} came in`,
     text: (count: number) =>
-      `So many pickup requests came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
+      `So many pickup requests came in within an hour that we stopped sending a mail for each. ${formatCount(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
     link: 'See the requests',
   },
   applicationCame: {
@@ -58,9 +58,9 @@ export const mailsTexts = {
   },
   moreApplications: {
     subject: (count: number) =>
-      `${number(count)} more ${count === 1 ? 'application' : 'applications'} came in`,
+      `${formatCount(count)} more ${count === 1 ? 'application' : 'applications'} came in`,
     text: (count: number) =>
-      `So many applications came in within an hour that we stopped sending a mail for each. ${number(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
+      `So many applications came in within an hour that we stopped sending a mail for each. ${formatCount(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
     link: 'See what is waiting',
   },
   /** To somebody who asked for a place: it tells nothing to anybody else who reads the mail. */

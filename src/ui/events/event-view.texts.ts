@@ -1,5 +1,6 @@
 import type { EventView } from '../../core/events/event-view';
-import { formatCount, formatDayAt, formatInstant, formatLately } from '../../core/shared/text/format';
+import { formatDayAt, formatInstant, formatLately } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import type { Obstacle, RosterEntry } from '../../core/signups/signup-view';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { ANOTHER_EVENT } from '../shared/text/another-event.texts';

@@ -1,7 +1,8 @@
 import type { EventState, Invitee } from '../../core/events/event';
 import type { ListedEvent } from '../../core/events/event-view';
 import { countOf, heldPlaces } from '../../core/events/event-view';
-import { formatCount, formatDayAt, formatSpan, formatTimes } from '../../core/shared/text/format';
+import { formatDayAt, formatSpan, formatTimes } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import { loadFailures } from '../shared/failure.texts';
 import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';

@@ -247,14 +247,7 @@ function Unfolding({ text, label, className, children }: UnfoldingProps) {
 function DefinitionList({ group }: { readonly group: FigureGroup }) {
   return (
     <>
-      <dl>
-        {texts.definitions[group].map(([name, definition]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{definition}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={texts.definitions[group]} layout="terms" />
       <h3>{texts.aboutAll}</h3>
       <ul>
         {texts.caveats.map((caveat) => (

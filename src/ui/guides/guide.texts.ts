@@ -1,5 +1,5 @@
 import type { Guide } from '../../core/guides/guide';
-import { formatCount } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 
 /** Words about guides that staff and readers see. */
 export const guideTexts = {

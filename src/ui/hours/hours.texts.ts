@@ -1,6 +1,7 @@
 import type { StaffWork } from '../../core/hours/hours.api';
 import { LONGEST_REASON } from '../../core/shared/forms/reason-faults';
-import { formatCount, formatDay } from '../../core/shared/text/format';
+import { formatDay } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
 import { listTexts } from '../shared/list/list.texts';

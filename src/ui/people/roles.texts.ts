@@ -1,5 +1,5 @@
 import type { Role } from '../../core/access/role';
-import { formatCount } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 
 /** Each role as people read it. */
 export const roleNames: Readonly<Record<Role, string>> = {

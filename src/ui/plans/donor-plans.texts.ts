@@ -1,5 +1,6 @@
 import type { DonorPlan, ExpectedOfPlans } from '../../core/plans/donor-plans';
-import { formatCents, formatCount } from '../../core/shared/text/format';
+import { formatCents } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import { recordTexts } from '../shared/record.texts';
 import { ownPlansTexts } from './own/own-plans.texts';
 

@@ -1,5 +1,5 @@
 import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
-import { formatCount } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
 import { programRecordTexts as records } from './program-record.texts';

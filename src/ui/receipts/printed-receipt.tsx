@@ -11,6 +11,7 @@ import {
 } from '../../core/receipts/receipt';
 import { formatCents, formatDay } from '../../core/shared/text/format';
 import { giftTexts } from '../gifts/gift.texts';
+import { Facts } from '../shared/facts';
 import { FigureTable } from '../shared/table/figure-table';
 import { printedReceiptTexts as texts } from './printed-receipt.texts';
 import '../shared/paper/paper.css';
@@ -37,11 +38,14 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
           <span>{organization.address}</span>
           {organization.ein !== '' && <span>{`${texts.ein} ${organization.ein}`}</span>}
         </address>
-        <dl className="receipt__facts">
-          <Fact name={texts.number} value={number} />
-          <Fact name={texts.issuedOn} value={formatDay(issuedOn)} />
-          <Fact name={texts.year} value={String(year)} />
-        </dl>
+        <Facts
+          layout="lines"
+          facts={[
+            [texts.number, number],
+            [texts.issuedOn, formatDay(issuedOn)],
+            [texts.year, String(year)],
+          ]}
+        />
       </Flex>
       <h2 id={id}>{texts.title[kind](year)}</h2>
       {voided && (
@@ -50,9 +54,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
           <span>{texts.causes[voided.cause]}</span> <span>{voided.reason}</span>
         </p>
       )}
-      <dl className="receipt__facts">
-        <Fact name={texts.donor} value={name} more={more} />
-      </dl>
+      <Facts layout="lines" facts={[[texts.donor, <Lines key="donor" first={name} more={more} />]]} />
       {text.gifts.length > 0 && (
         <section>
           <h3>{texts.gifts}</h3>
@@ -81,26 +83,22 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
-  /** Lines below the value. */
-  readonly more?: readonly string[];
+interface LinesProps {
+  readonly first: string;
+  /** Lines below it. */
+  readonly more: readonly string[];
 }
 
-function Fact({ name, value, more = [] }: FactProps) {
+function Lines({ first, more }: LinesProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <span>{value}</span>
-        {more.map((line) => (
-          <span key={line} className="figure-table__more">
-            {line}
-          </span>
-        ))}
-      </dd>
-    </div>
+    <>
+      <span>{first}</span>
+      {more.map((line) => (
+        <span key={line} className="figure-table__more">
+          {line}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { FailureIn } from '../../core/api/api';
 import type { MailState } from '../../core/mail/outbox-mail';
 import type { ReasonFault, ReceiptKind, ReceiptState } from '../../core/receipts/receipt';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
-import { formatCount } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import { giftRecordTexts } from '../gifts/gift-record.texts';
 import { recordTexts } from '../shared/record.texts';
 

@@ -2,7 +2,7 @@ import type { FailureIn } from '../../core/api/api';
 import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention';
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { formatCount } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { conflictOver } from '../shared/record.texts';
 

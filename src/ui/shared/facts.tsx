@@ -8,7 +8,10 @@ interface FactsProps {
   readonly label?: string;
   /** Names and values, in their order; where there is nothing to say, the name is left out, too. */
   readonly facts: readonly Fact[];
-  /** Side by side as far as there is room, as figures are; in columns, as on a card; or one below the other. */
+  /**
+   * Side by side as far as there is room, as figures are; in columns, as on a card; one below the other; in lines that begin with the
+   * name, as on paper; or as terms with what they mean.
+   */
   readonly layout?: keyof typeof LAYOUTS;
   /** Whether the values are what people come for. */
   readonly isStrong?: boolean;
@@ -16,12 +19,13 @@ interface FactsProps {
 
 /** Names with their values below: the one way in which pages, cards and dialogs say what something is. */
 export function Facts({ label, facts, layout = 'row', isStrong = false }: FactsProps) {
-  const value = { ...VALUES[layout], margin: 0, ...(isStrong && { fontSize: '1.25rem', fontWeight: 600 }) };
+  const { list: style, item, name: nameStyle = NAME, value: valueStyle }: Layout = LAYOUTS[layout];
+  const value = { ...valueStyle, margin: 0, ...(isStrong && { fontSize: '1.25rem', fontWeight: 600 }) };
   const list = (
-    <dl style={{ ...LAYOUTS[layout], margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <dl style={{ ...style, margin: 0, fontVariantNumeric: 'tabular-nums' }}>
       {facts.filter(isSaid).map(([name, fact]) => (
-        <div key={name}>
-          <dt style={NAME}>{name}</dt>
+        <div key={name} style={item}>
+          <dt style={nameStyle}>{name}</dt>
           <dd style={value}>{fact}</dd>
         </div>
       ))}
@@ -37,17 +41,34 @@ function isSaid([, fact]: Fact): boolean {
 /** Words as they were typed, in several lines or in one long word. */
 export const WORDS = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
-const LAYOUTS = {
-  row: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-6)' },
-  // As many as the reader's text size allows.
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
-    gap: 'var(--space-2) var(--space-4)',
-  },
-  list: { display: 'grid', gap: 'var(--space-3)' },
-} satisfies Record<string, CSSProperties>;
-
-const VALUES = { row: {}, columns: WORDS, list: WORDS };
-
 const NAME = { color: 'var(--muted)', fontSize: 'var(--text-small)' };
+const TERM = { fontWeight: 600 };
+
+interface Layout {
+  readonly list?: CSSProperties;
+  /** Of a name with its value. */
+  readonly item?: CSSProperties;
+  readonly name?: CSSProperties;
+  readonly value?: CSSProperties;
+}
+
+const LAYOUTS = {
+  row: { list: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-6)' } },
+  columns: {
+    list: {
+      display: 'grid',
+      // As many as the reader's text size allows.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+      alignContent: 'start',
+      gap: 'var(--space-2) var(--space-4)',
+    },
+    value: WORDS,
+  },
+  list: { list: { display: 'grid', gap: 'var(--space-3)' }, value: WORDS },
+  lines: {
+    item: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-2)' },
+    name: TERM,
+    value: { whiteSpace: 'pre-line' },
+  },
+  terms: { list: { display: 'grid', gap: 'var(--space-3)' }, name: TERM },
+} satisfies Record<string, Layout>;

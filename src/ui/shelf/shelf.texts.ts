@@ -1,6 +1,7 @@
 import type { FailureIn } from '../../core/api/api';
 import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
-import { formatCount, formatDay } from '../../core/shared/text/format';
+import { formatDay } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { BOARD_SHOWS, BoardRow } from '../../core/shelf/board';
 import type { GoodsToSort } from '../../core/shelf/goods-to-sort';

@@ -1,13 +1,7 @@
 import type { FailureIn } from '../../core/api/api';
 import type { Guides } from '../../core/guides/guides.api';
-import {
-  formatCount,
-  formatDay,
-  formatDayAt,
-  formatInstant,
-  formatSpan,
-  formatTime,
-} from '../../core/shared/text/format';
+import { formatDay, formatDayAt, formatInstant, formatSpan, formatTime } from '../../core/shared/text/format';
+import { formatCount } from '../../core/shared/text/format-count';
 import type { Volunteer, VolunteerSignup, VolunteerView } from '../../core/volunteers/volunteers.api';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';

@@ -125,8 +125,3 @@ export function formatCents(cents: bigint | number): string {
   const amount = BigInt(cents);
   return `${wholeDollars.format(amount / 100n)}.${String(amount % 100n).padStart(2, '0')}`;
 }
-
-/** How many of something: '1,200'. */
-export function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
-}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatCount } from './format-count';
 import { isStorable } from './storable-text.ts';
 
 /** Longest name, address or phone number, in UTF-16 units. */
@@ -16,10 +17,7 @@ export const UNSTORABLE_TEXT =
 export function textSchema(longest: number) {
   return v.pipe(
     v.string('This has to be a text.'),
-    v.maxLength(
-      longest,
-      `This is too long; at most ${longest.toLocaleString('en-US')} characters can be kept.`,
-    ),
+    v.maxLength(longest, `This is too long; at most ${formatCount(longest)} characters can be kept.`),
     v.check(isStorable, UNSTORABLE_TEXT),
   );
 }

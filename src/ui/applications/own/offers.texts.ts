@@ -1,5 +1,5 @@
 import type { OfferedProgram } from '../../../core/programs/program-view';
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { loadFailures } from '../../shared/failure.texts';
 
 /** What people read about the programs that they can apply to. */

@@ -7,7 +7,7 @@ import {
 import type { Applications } from '../../../core/applications/applications.api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { CHANGED_MEANWHILE, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { pairsTexts } from '../pairs.texts';

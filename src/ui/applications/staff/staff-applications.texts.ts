@@ -1,6 +1,7 @@
 import type { APPLICATION_SHOWS, Application } from '../../../core/applications/application';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { formatCount, formatDay } from '../../../core/shared/text/format';
+import { formatDay } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';

@@ -1,6 +1,6 @@
 import type { Effect } from '../../../core/events/event-view';
 import { LONGEST_REASON } from '../../../core/shared/forms/reason-faults';
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { loadFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 

@@ -1,6 +1,7 @@
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import { pairText } from '../../../core/shared/sizes/shoe-size';
-import { formatCount, formatTime } from '../../../core/shared/text/format';
+import { formatTime } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { DAY_MINUTES, type Mark } from '../../../core/signups/signup';
 import { saveFailures } from '../../shared/failure.texts';
 import { pairsText } from '../../shared/shoes/shoes.texts';

@@ -8,7 +8,8 @@ import {
   MOST_WANTED,
 } from '../../../core/events/event-faults';
 import type { Effect } from '../../../core/events/event-view';
-import { formatClock, formatCount, formatDayAt, formatSpan } from '../../../core/shared/text/format';
+import { formatClock, formatDayAt, formatSpan } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';

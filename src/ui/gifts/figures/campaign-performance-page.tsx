@@ -3,7 +3,8 @@ import { type Campaign, campaignProgress, raisedDollars } from '../../../core/ca
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { csvText } from '../../../core/shared/text/csv';
-import { formatCount, formatDollars } from '../../../core/shared/text/format';
+import { formatDollars } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
@@ -77,6 +78,10 @@ function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
   const isPhone = useMediaQuery('phone');
   const money = [texts.goal, texts.raised, texts.openingSum];
   const heads = [texts.campaign, ...money, texts.gifts, texts.donorsOf, texts.daysLeft];
+  const daysLeft = (campaign: Campaign) => {
+    const days = viewModel.daysLeft(campaign);
+    return days === null ? texts.ended : formatCount(days);
+  };
   const rows = campaigns.map((campaign) => ({
     name: campaign.title,
     cells: [
@@ -85,7 +90,7 @@ function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
       formatDollars(campaign.currentAmount),
       formatCount(sumOfCampaign(figures, campaign.id).gifts),
       formatCount(donorsTo(campaign, figures)),
-      viewModel.daysLeft(campaign)?.toLocaleString('en-US') ?? texts.ended,
+      daysLeft(campaign),
     ],
   }));
   return (

@@ -3,13 +3,8 @@ import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
 import { FEWEST_PEOPLE as FEWEST } from '../../../core/shared/few-people';
-import {
-  formatCents,
-  formatCount,
-  formatDay,
-  formatDollars,
-  formatInstant,
-} from '../../../core/shared/text/format';
+import { formatCents, formatDay, formatDollars, formatInstant } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { giftTexts } from '../gift.texts';

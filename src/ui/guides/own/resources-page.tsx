@@ -7,6 +7,7 @@ import { formatDay } from '../../../core/shared/text/format';
 import { usePageTitle, useViewModel } from '../../app/page-hooks';
 import { choice, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
+import { Facts } from '../../shared/facts';
 import { useFocusStays } from '../../shared/focus/use-focus-stays';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
@@ -132,17 +133,9 @@ function Resource({ resource, viewModel }: ResourceProps) {
             </Button>
           )}
         </Flex>
-        <dl className="guides__facts">
-          {facts.map(
-            ([name, fact]) =>
-              fact !== '' && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{fact}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <div className="guides__facts">
+          <Facts facts={facts} layout="columns" />
+        </div>
       </div>
     </Card>
   );

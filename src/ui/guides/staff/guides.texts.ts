@@ -1,6 +1,6 @@
 import type { Guide } from '../../../core/guides/guide';
 import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { listTexts } from '../../shared/list/list.texts';

@@ -8,7 +8,7 @@ import {
   MOST_PLACES,
   type ProgramFault,
 } from '../../../core/programs/program-faults';
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { formTexts } from '../../shared/form/form.texts';
 import { programRecordTexts as records } from '../program-record.texts';
 import type { ProgramFormValues, QuestionValues } from './program-form-values';

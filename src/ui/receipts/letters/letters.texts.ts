@@ -1,5 +1,5 @@
 import type { ReceiptRun } from '../../../core/receipts/receipt-run';
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 
 /** The sentences of the page for the yearly statements. */
 export const lettersTexts = {

@@ -1,5 +1,6 @@
 import type { TextFault } from '../../../core/shared/forms/field-rules';
 import type { ProgramSign } from '../../../core/shared/forms/form-signs';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { LINE } from '../../../core/shared/text/text-schema';
 
 const ONCE_MORE = 'Press the button once more. What you typed is still here.';
@@ -13,7 +14,7 @@ export const formTexts = {
   required: 'Please fill out this field.',
   malformedEmail: 'Enter a valid email address.',
   tooLong: (longest: number) =>
-    `Shorten this to ${longest.toLocaleString('en-US')} characters or fewer. Nothing you typed is lost.`,
+    `Shorten this to ${formatCount(longest)} characters or fewer. Nothing you typed is lost.`,
   unstorable: 'This has characters that can’t be sent. Remove unusual symbols and try again.',
   showPassword: 'Show password',
   show: 'Show',

@@ -1,5 +1,5 @@
 import type { GoodsFault, GoodsLine } from '../../../core/shared/goods/goods-line';
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { FORM_TEXT } from '../../../core/shared/text/text-schema';
 import { formTexts } from '../form/form.texts';
 

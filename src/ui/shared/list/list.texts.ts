@@ -1,4 +1,4 @@
-import { formatCount } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 /** The texts around every list. */
 export const listTexts = {
   pages: 'Pages',

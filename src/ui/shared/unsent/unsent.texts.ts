@@ -1,3 +1,4 @@
+import { formatCount } from '../../../core/shared/text/format-count';
 import type { KeptCall } from '../../../core/shared/unsent/unsent-change';
 
 /** What each kind of change is called, once and several times. */
@@ -16,9 +17,7 @@ const NAMES: Readonly<Record<KeptCall, readonly [string, string]>> = {
 export const unsentTexts = {
   /** '5 marks on a day sheet, 1 number of visitors'. */
   listed: (counts: readonly (readonly [KeptCall, number])[]) =>
-    counts
-      .map(([call, count]) => `${count.toLocaleString('en-US')} ${NAMES[call][count === 1 ? 0 : 1]}`)
-      .join(', '),
+    counts.map(([call, count]) => `${formatCount(count)} ${NAMES[call][count === 1 ? 0 : 1]}`).join(', '),
   title: 'Not saved yet',
   kept: 'Kept on this device. It’s saved as soon as the connection is back.',
   tryAgain: 'Try again',

@@ -1,6 +1,7 @@
 import type { OpenShift } from '../../../core/events/event-view';
 import type { EventsInput } from '../../../core/events/events.inputs';
-import { formatCount, formatDay, formatDayAt, formatTimes } from '../../../core/shared/text/format';
+import { formatDay, formatDayAt, formatTimes } from '../../../core/shared/text/format';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { loadFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';

@@ -1,0 +1,4 @@
+/** A number of things, in full: '1,200'. Apart from the other formats, so that a page that shows no day does not load the calendar. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}

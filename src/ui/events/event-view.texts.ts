@@ -2,9 +2,8 @@ import type { EventView } from '../../core/events/event-view';
 import { formatDayAt, formatInstant, formatLately } from '../../core/shared/text/format';
 import { formatCount } from '../../core/shared/text/format-count';
 import type { Obstacle, RosterEntry } from '../../core/signups/signup-view';
-import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../shared/failure.texts';
 import { ANOTHER_EVENT } from '../shared/text/another-event.texts';
-import { eventsTexts } from './events.texts';
+import { eventRecordTexts, eventsTexts } from './events.texts';
 
 /** What staff read about one event and who signed up for it. */
 export const eventViewTexts = {
@@ -13,12 +12,8 @@ export const eventViewTexts = {
   backToEvent: 'Back to the event',
   editEvent: 'Edit event',
   one: {
-    loading: 'Loading event…',
-    readFailed: { ...loadFailures('this event', 'see this event'), validation: 'This address doesn’t work.' },
-    gone: {
-      title: 'This page does not exist, or you do not have access to it.',
-      next: 'Go back to the list.',
-    },
+    ...eventRecordTexts.one,
+    readFailed: { ...eventRecordTexts.one.readFailed, validation: 'This address doesn’t work.' },
   },
   about: 'About this event',
   when: 'When',
@@ -138,11 +133,11 @@ export const eventViewTexts = {
     givePlace: (name: string) => ({ title: 'Place Given', description: `${name} is going now.` }),
     told: (name: string) => ({ title: 'Marked as Told', description: `${name} knows.` }),
   },
-  notDone: 'Not changed',
+  notDone: eventRecordTexts.notDone,
   failed: {
-    ...saveFailures('change events'),
+    ...eventRecordTexts.failed,
+    // It may be an event, or somebody's place in it.
     'not-found': 'This no longer exists, or you do not have access to it.',
-    conflict: CHANGED_MEANWHILE,
   },
   /** Why something was refused, where more is to be said than that somebody was quicker. */
   refused: {

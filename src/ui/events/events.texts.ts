@@ -3,11 +3,13 @@ import type { ListedEvent } from '../../core/events/event-view';
 import { countOf, heldPlaces } from '../../core/events/event-view';
 import { formatDayAt, formatSpan, formatTimes } from '../../core/shared/text/format';
 import { formatCount } from '../../core/shared/text/format-count';
-import { loadFailures } from '../shared/failure.texts';
-import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
+import { recordTexts } from '../shared/record.texts';
 import { formatMinutes } from '../shared/text/duration';
 import { guestsWhoCame, hasGuests, marked, minutesWorked, shiftsFilled } from './event-figures';
+
+/** What is said of events wherever they are listed, opened and changed. */
+export const eventRecordTexts = recordTexts('event', 'events', { isHidden: true });
 
 /** What staff read about events in lists. */
 export const eventsTexts = {
@@ -42,12 +44,7 @@ export const eventsTexts = {
   to: 'To',
   create: 'Create event',
   print: 'Print',
-  list: {
-    loading: 'Loading events…',
-    filters: 'Find events',
-    notFound: listTexts.notFound,
-    readFailed: loadFailures('the events', 'see events'),
-  },
+  list: eventRecordTexts.list,
   none: {
     upcoming: { title: 'No upcoming events.', next: 'Create the next one.' },
     past: { title: 'None yet.', next: 'Events appear here when they are over.' },

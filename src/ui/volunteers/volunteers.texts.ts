@@ -3,11 +3,13 @@ import type { Guides } from '../../core/guides/guides.api';
 import { formatDay, formatDayAt, formatInstant, formatSpan, formatTime } from '../../core/shared/text/format';
 import { formatCount } from '../../core/shared/text/format-count';
 import type { Volunteer, VolunteerSignup, VolunteerView } from '../../core/volunteers/volunteers.api';
-import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
-import { listTexts } from '../shared/list/list.texts';
 import { menuTexts } from '../shared/menu.texts';
+import { recordTexts } from '../shared/record.texts';
 import { formatMinutes } from '../shared/text/duration';
+
+const records = recordTexts('volunteer', 'volunteers', { isHidden: true });
 
 /** What staff read about volunteers. */
 export const volunteersTexts = {
@@ -21,14 +23,8 @@ export const volunteersTexts = {
   sortBy: 'Sort by',
   orders: { name: 'Name', hours: 'Hours this year', last: 'Last here' },
   list: {
-    loading: 'Loading volunteers…',
-    filters: 'Find volunteers',
-    none: {
-      title: 'No volunteers yet.',
-      next: 'People who take a shift in your programs, or may help in them, appear here.',
-    },
-    notFound: listTexts.notFound,
-    readFailed: loadFailures('the volunteers', 'see volunteers'),
+    ...records.list,
+    none: records.none('People who take a shift in your programs, or may help in them, appear here.'),
   },
   table: 'Volunteers',
   name: 'Name',
@@ -65,11 +61,7 @@ export const volunteersTexts = {
 
   back: 'Back to volunteers',
   volunteer: 'Volunteer',
-  one: {
-    loading: 'Loading the volunteer…',
-    readFailed: loadFailures('this volunteer', 'see volunteers'),
-    gone: { title: 'This page does not exist, or you do not have access to it.' },
-  },
+  one: records.one,
   noShows: 'No-shows in 12 months',
   noShowsOf: ({ noShows }: VolunteerView) => formatCount(noShows),
   signups: 'Sign-ups',

@@ -43,17 +43,17 @@ test('the campaign form asks before the route is left, and staying keeps what wa
 });
 
 test('the campaign form asks before its tab is changed, and Back leads to the tab before', async () => {
-  const app = await openForm('/dashboard/admin?tab=campaigns&view=create');
+  const app = await openForm('/dashboard/admin?tab=campaigns&campaign=new');
   await typeTitle(app);
   await app.user.click(await press('Overview', '[role=tab] > span'));
   await app.user.click(await press('Stay'));
-  expect(app.router.state.location.search).toBe('?tab=campaigns&view=create');
+  expect(app.router.state.location.search).toBe('?tab=campaigns&campaign=new');
   await app.user.click(await press('Overview', '[role=tab] > span'));
   await screen.findByText(QUESTION);
   await app.user.click(await press('Leave'));
   await waitFor(() => expect(app.router.state.location.search).toBe('?tab=overview'));
   void app.router.navigate(-1);
-  await waitFor(() => expect(app.router.state.location.search).toBe('?tab=campaigns&view=create'));
+  await waitFor(() => expect(app.router.state.location.search).toBe('?tab=campaigns&campaign=new'));
 });
 
 test('closing the page is held up only while the campaign form holds something new', async () => {

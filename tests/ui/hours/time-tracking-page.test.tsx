@@ -126,7 +126,7 @@ test('the statement has the legal name, the approved hours with their sum, and a
   const { user } = openPage();
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await user.click(await screen.findByRole('button', { name: 'Print my hours' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Volunteer hours 2026' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Volunteer hours 2026' })).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('/?statement=2026');
   expect(
     await screen.findByText(/^Val Volunteer worked as a volunteer for .+\. These hours were approved\.$/),

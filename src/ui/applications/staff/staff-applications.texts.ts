@@ -3,9 +3,10 @@ import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { formatDay } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
-import { loadFailures } from '../../shared/failure.texts';
-import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';
+import { recordTexts } from '../../shared/record.texts';
+
+const records = recordTexts('application', 'applications', { isHidden: true });
 
 type Standing = Pick<Application, 'state' | 'ended'>;
 
@@ -35,14 +36,11 @@ export const staffApplicationsTexts = {
   show: 'Show',
   shows: SHOWS,
   list: {
-    loading: 'Loading applications…',
-    filters: 'Find applications',
-    readFailed: loadFailures('the applications', 'see applications'),
+    ...records.list,
     none: {
       title: 'All applications are answered.',
       next: 'Record an application for somebody who has no account.',
     },
-    notFound: listTexts.notFound,
   },
   /** In an archived program nobody applies anymore. */
   noneOfArchived: { title: 'No application waits.', next: 'Choose another one under “Show”.' },
@@ -62,14 +60,7 @@ export const staffApplicationsTexts = {
     as === 'volunteer' ? 'To help' : pairs.map(pairText).join(', ') || 'A place',
   dayOf,
   states: ({ state, ended }: Standing) => (ended ? SHOWS.ended : SHOWS[state]),
-  one: {
-    loading: 'Loading application…',
-    readFailed: loadFailures('this application', 'see this application'),
-    gone: {
-      title: 'This page does not exist, or you do not have access to it.',
-      next: 'Go back to the list.',
-    },
-  },
+  one: records.one,
   application: 'Application',
   back: 'Back to applications',
   about: 'About this application',

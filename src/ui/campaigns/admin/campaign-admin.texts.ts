@@ -1,5 +1,7 @@
-import { loadFailures } from '../../shared/failure.texts';
+import { recordTexts } from '../../shared/record.texts';
 import { campaignTexts } from '../campaigns.texts';
+
+const records = recordTexts('campaign', 'campaigns');
 
 const NONE = 'No campaigns available.';
 
@@ -21,20 +23,13 @@ export const campaignAdminTexts = {
   },
   noFigures: { title: NONE, next: 'The figures of each campaign will appear here.' },
   one: {
-    loading: 'Loading campaign…',
-    gone: { title: 'This campaign no longer exists.', next: 'Go back to the list and choose another one.' },
-    readFailed: {
-      ...loadFailures('this campaign', 'see this campaign'),
-      unavailable: 'Couldn’t load this campaign. Try again.',
-    },
+    ...records.one,
+    readFailed: { ...records.one.readFailed, unavailable: 'Couldn’t load this campaign. Try again.' },
   },
   loading: campaignTexts.loading,
   readFailed: Object.fromEntries(
-    Object.entries(loadFailures('the campaigns', 'see campaigns')).map(([code, why]) => [
-      code,
-      `${NONE} ${why}`,
-    ]),
-  ) as ReturnType<typeof loadFailures>,
+    Object.entries(records.list.readFailed).map(([code, why]) => [code, `${NONE} ${why}`]),
+  ) as typeof records.list.readFailed,
   /** Heads of columns and names of facts. */
   campaign: 'Campaign',
   campaigns: 'Campaigns',

@@ -1,12 +1,12 @@
 import type { Guide } from '../../../core/guides/guide';
 import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
 import { formatCount } from '../../../core/shared/text/format-count';
-import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
-import { listTexts } from '../../shared/list/list.texts';
-import { conflictOver } from '../../shared/record.texts';
+import { recordTexts } from '../../shared/record.texts';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormValues } from './guide-form-values';
+
+const records = recordTexts('guide', 'guides');
 
 const states = {
   draft: 'Draft',
@@ -33,14 +33,8 @@ export const guidesTexts = {
   } satisfies Record<Guide['audience'], string>,
   required: { nobody: 'Nobody', everybody: 'Everybody', programs: 'These programs' },
   create: 'Create guide',
-  list: {
-    loading: 'Loading guides…',
-    filters: 'Find guides',
-    notFound: listTexts.notFound,
-    readFailed: loadFailures('the guides', 'see guides'),
-    none: { title: 'No guides yet.', next: 'Create the first one.' },
-  },
-  search: 'Search guides',
+  list: { ...records.list, none: records.none('Create the first one.') },
+  search: records.list.search,
   searchHint: 'Title or text',
   type: 'Type',
   everyType: 'All types',
@@ -60,11 +54,7 @@ export const guidesTexts = {
   checkedBy: (day: string, name: string | null) =>
     name === null ? guideTexts.checkedOn(day) : `${guideTexts.checkedOn(day)} by ${name}`,
   /** One guide. */
-  one: {
-    loading: 'Loading guide…',
-    readFailed: loadFailures('this guide', 'see this guide'),
-    gone: { title: guideTexts.gone, next: 'Go back to the list.' },
-  },
+  one: { ...records.one, gone: { title: guideTexts.gone, next: 'Go back to the list.' } },
   back: 'Back to guides',
   newGuide: 'New guide',
   publish: 'Publish',
@@ -107,16 +97,12 @@ export const guidesTexts = {
     title: 'Guide Retired',
     description: `Only staff can see "${title}" now.`,
   }),
-  keptTheirs: (title: string) => ({
-    title: 'Nothing Changed',
-    description: `"${title}" stays as it was saved elsewhere.`,
-  }),
-  conflict: conflictOver('this guide'),
+  keptTheirs: records.keptTheirs,
+  conflict: records.conflict,
   error: 'Error',
   failed: {
-    ...saveFailures('change guides'),
+    ...records.failed,
     'not-found': 'This guide no longer exists. Copy what you need before you leave.',
-    conflict: CHANGED_MEANWHILE,
   },
   /** What a guide lacks before it can be published. */
   lacks: 'This guide is not complete. Fill in what is missing and save it, then publish it.',

@@ -15,7 +15,7 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   await openSignedIn(page, 'program_manager');
   await page.getByRole('link', { name: '4 applications to answer' }).press('Enter');
   await page.getByRole('link', { name: 'Ben' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Ben' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeFocused();
   await expect(page).toHaveURL(/\?application=/);
 
   await page.getByRole('button', { name: 'Deny' }).press('Enter');
@@ -102,7 +102,7 @@ test('an application to a program of somebody else looks like one that is not th
   const nothing = page.getByText('This page does not exist, or you do not have access to it.');
   await openSignedIn(page, 'admin', '/dashboard/programs/active-programs?program=sample-program-work-boots');
   await page.getByRole('link', { name: 'Marisol' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Marisol' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marisol' })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('application');
   await openSignedIn(page, 'program_manager', `${LIST}?application=${id}`);
   await expect(nothing).toBeVisible();

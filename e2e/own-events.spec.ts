@@ -109,7 +109,7 @@ test('a manager finds a volunteer and records a training @full', async ({ page, 
   const found = entriesIn(named('Volunteers'), isMobile).filter({ has: page.getByRole('button') });
   await expect(found).toHaveCount(1);
   await page.getByRole('link', { name: 'Val Volunteer' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Val Volunteer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Val Volunteer' })).toBeVisible();
   await page.getByRole('button', { name: 'Record training' }).click();
   const form = page.getByRole('dialog', { name: 'Record training' });
   await expect(form.getByRole('combobox', { name: 'Training' })).toBeFocused();

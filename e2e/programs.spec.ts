@@ -41,7 +41,7 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await page.keyboard.type('Do you have tools?');
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(toast(page, 'Program Published')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Bike Repair Mornings' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bike Repair Mornings' })).toBeVisible();
   await expect(page).toHaveURL(/active-programs\?program=/);
 
   await page.reload();
@@ -108,7 +108,7 @@ test('typed text is asked about before somebody leaves, and a draft is published
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(toast(page, 'Draft Saved')).toBeVisible();
   // The form has a button of this name as well, and goes away only now.
-  await expect(page.getByRole('heading', { level: 2, name: 'Sewing Circle' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sewing Circle' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   // The form opens, and says what is missing where it is.
   await expect(page.getByLabel('Kind')).toBeFocused();

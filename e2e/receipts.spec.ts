@@ -123,7 +123,7 @@ test.describe('with motion', () => {
     await storeYear(page);
     await openSignedIn(page, 'admin', `${RECEIPTS}&gift=cash`);
     await page.getByRole('button', { name: 'Issue' }).first().click();
-    const heading = page.getByRole('heading', { level: 2, name: /^Receipt 2026-/ });
+    const heading = page.getByRole('heading', { level: 1, name: /^Receipt 2026-/ });
     await expect(heading).toBeVisible();
     const [number, address] = [await heading.textContent(), page.url()];
     await page.getByRole('button', { name: 'Replace' }).click();

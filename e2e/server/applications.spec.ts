@@ -160,7 +160,7 @@ test('an applicant whose data is erased is named on no page of staff @full', asy
 
   // The page that is open hears of it, and no other one knows them.
   const words = /Enid|Wrenfield|enid\.w|stroller|twin/;
-  await expect(page.getByRole('heading', { level: 2, name: /^An application of / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^An application of / })).toBeVisible();
   expect(await main(page).textContent()).not.toMatch(words);
   const pages = [
     [page, '/dashboard/volunteers/applications?show=denied', 'An application of'],

@@ -127,7 +127,7 @@ test('an invited person joins by mail, gets a new password by mail, and their da
   await expect(theirs.getByRole('button', { name: 'Account menu' })).toBeVisible();
 
   await page.goto('/dashboard/admin?tab=messages');
-  await page.getByRole('button', { name: 'Pia Private' }).click();
+  await page.getByRole('link', { name: 'Pia Private' }).click();
   await expect(page.getByRole('link', { name: 'Answer' })).toHaveAttribute(
     'href',
     /[?&]reply-to=office%40fsr\.example&/,

@@ -105,7 +105,7 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'one event',
     path: `${OF_STAFF}?event=sample-event-fitting`,
-    shows: (page) => page.getByRole('heading', { level: 2, name: 'Fitting Day' }),
+    shows: (page) => page.getByRole('heading', { level: 1, name: 'Fitting Day' }),
   },
   {
     ...parker,

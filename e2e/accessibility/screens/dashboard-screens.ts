@@ -351,7 +351,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'messages',
     isTypical: true,
     path: '/dashboard/admin?tab=messages',
-    shows: (page) => page.getByRole('button', { name: 'Marisol Vega' }),
+    shows: (page) => page.getByRole('link', { name: 'Marisol Vega' }),
   },
   {
     ...admin,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { chooseMore } from './support/choose-more';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
@@ -115,7 +116,7 @@ test('figures hear of what was recorded in another tab @full', async ({ page }) 
   const before = Number(await received.textContent());
   const other = await page.context().newPage();
   await other.goto('/dashboard/reports?tab=sizes&show=all');
-  await other.getByRole('button', { name: 'Receive Men 5', exact: true }).click();
+  await chooseMore(other, 'Men 5', 'Receive');
   const dialog = other.getByRole('dialog', { name: 'Receive Men 5' });
   await dialog.getByLabel('Pairs').fill('3');
   await dialog.getByRole('button', { name: 'Save' }).click();

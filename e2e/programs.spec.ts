@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { chooseMore, moreOf } from './support/choose-more';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -51,14 +52,15 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await expect(page.getByRole('status').filter({ hasText: '1 to 1 of 1' })).toBeVisible();
   await page.getByRole('link', { name: 'Bike Repair Mornings' }).press('Enter');
 
-  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  await chooseMore(page, 'Bike Repair Mornings', 'Archive');
   const question = page.getByRole('dialog', { name: 'Archive Bike Repair Mornings?' });
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  await chooseMore(page, 'Bike Repair Mornings', 'Archive');
   await question.getByRole('button', { name: 'Archive' }).press('Enter');
   await expect(toast(page, 'Program Archived')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeVisible();
+  await expect(moreOf(page, 'Bike Repair Mornings')).toBeFocused();
 
   await page.goto('/dashboard/programs/archive');
   await page.getByRole('button', { name: 'Restore Bike Repair Mornings' }).press('Enter');
@@ -115,7 +117,7 @@ test('typed text is asked about before somebody leaves, and a draft is published
   await expect(page.getByLabel('Kind')).toHaveAccessibleDescription(/Please choose a kind\./);
   await expect(page.getByLabel('Summary')).toHaveAccessibleDescription(/Please write one sentence\./);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Delete draft' }).click();
+  await chooseMore(page, 'Sewing Circle', 'Delete draft');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(toast(page, 'Draft Deleted')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Walk With Me' })).toBeVisible();

@@ -5,6 +5,7 @@ import { calendarDateAt, yearOf } from '../../../src/core/shared/time/calendar';
 import { receiptsBeforeOneGift } from '../../../tests/support/sample-receipts';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';
+import { chooseMore, moreOf } from '../../support/choose-more';
 import type { Screen } from './screen';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -54,7 +55,7 @@ const campaigns = { ...admin, path: '/dashboard/admin?tab=campaigns' } as const;
 const rows = (page: Page) => page.getByRole('button', { name: 'View Details' }).first();
 
 const GIFTS = '/dashboard/donations/recent-donations';
-const refund = (page: Page) => page.getByRole('button', { name: 'Refund' });
+const moreOfGifts = (page: Page) => page.getByRole('button', { name: /^More: / });
 
 /** Opens the details or the form of the first campaign. */
 const openFirst = (button: string) => async (page: Page) => {
@@ -146,7 +147,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'sizes',
     path: `${GIFTS}?tab=sizes`,
-    shows: (page) => page.getByRole('button', { name: 'Give Men 13' }),
+    shows: (page) => moreOf(page, 'Men 13'),
   },
   {
     ...admin,
@@ -163,7 +164,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'shoes that are given from the board',
     path: `${GIFTS}?tab=sizes`,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Give Men 13' }).click();
+      await chooseMore(page, 'Men 13', 'Give');
       const applicants = page.getByRole('dialog').getByLabel('For', { exact: true });
       await expect(applicants.getByRole('option').nth(1)).toBeAttached();
       await applicants.selectOption({ index: 1 });
@@ -194,7 +195,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'one program that cannot be archived yet',
     path: '/dashboard/programs/active-programs?program=sample-program-walk-with-me',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Archive', exact: true }).click();
+      await chooseMore(page, 'Walk With Me', 'Archive');
       await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     },
     shows: (page) => page.getByRole('alert').filter({ hasText: /^Answer 2 applications and cancel or move/ }),
@@ -486,7 +487,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/campaigns/campaign-reports',
     shows: (page) => page.getByText('All campaigns'),
   },
-  { ...admin, name: 'gifts', path: GIFTS, shows: (page) => refund(page).first() },
+  { ...admin, name: 'gifts', path: GIFTS, shows: (page) => moreOfGifts(page).first() },
   {
     ...admin,
     name: 'donation reports',
@@ -530,7 +531,8 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'a gift that changed elsewhere while it was corrected',
     path: GIFTS,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Correct' }).first().click();
+      await moreOfGifts(page).first().click();
+      await page.getByRole('menuitem', { name: 'Correct' }).click();
       await page.getByRole('dialog', { name: 'Correct a gift' }).getByLabel('Note').fill('Thanked by phone.');
       await page.evaluate(() => {
         const record = JSON.parse(localStorage.getItem('simulation:gifts') ?? '');

@@ -2,9 +2,10 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { staffEventFile } from '../../core/calendar/event-entries';
-import { type Event, isDated, isOver } from '../../core/events/event';
-import { useMay, useViewModel } from '../app/page-hooks';
-import { CalendarButton } from '../calendar/calendar-button';
+import { type DatedEvent, type Event, isDated, isOver } from '../../core/events/event';
+import { useMay, useSharedViewModel, useViewModel } from '../app/page-hooks';
+import { CalendarDownloads } from '../calendar/calendar-downloads';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { FactTable } from '../shared/details';
 import type { Fact } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
@@ -97,8 +98,9 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
   const { onEdit, onDaySheet, onCopy, onCancelEvent } = props;
   const may = useMay();
   const { canCreate } = useEventPaths();
+  const downloads = useSharedViewModel(CalendarDownloads);
   const canSave = may('event.save');
-  const isBusy = { 'aria-disabled': isSending || undefined };
+  const isDraft = event.state === 'draft';
   const all = useRef<HTMLElement>(null);
   const heading = useMemo(
     () => ({
@@ -110,6 +112,8 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
   );
   // Publishing takes its own button away.
   useFocusStays(all, heading);
+  const addToCalendar = (dated: DatedEvent) => () =>
+    void downloads.download((site) => staffEventFile({ event: dated, counts }, site));
   return (
     <Flex wrap gap="small" ref={all}>
       {event.state === 'published' && (
@@ -117,28 +121,35 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
           {texts.daySheet}
         </Button>
       )}
-      {event.state === 'draft' && canSave && (
-        <Button type="primary" {...isBusy} onClick={() => onAct('publish')}>
+      {isDraft && canSave && (
+        <Button type="primary" aria-disabled={isSending || undefined} onClick={() => onAct('publish')}>
           {texts.acts.publish}
         </Button>
       )}
-      {event.state !== 'canceled' && canSave && <Button onClick={onEdit}>{texts.edit}</Button>}
-      {canCreate && <Button onClick={onCopy}>{texts.copy}</Button>}
-      {isDated(event) && event.state !== 'draft' && (
-        <CalendarButton make={(site) => staffEventFile({ event, counts }, site)}>
-          {texts.addToCalendar}
-        </CalendarButton>
-      )}
-      {event.state === 'published' && !isOver && may('event.cancel') && (
-        <Button danger onClick={onCancelEvent}>
-          {texts.cancel}
-        </Button>
-      )}
-      {event.state === 'draft' && canSave && (
-        <Button danger {...isBusy} onClick={() => onAct('deleteDraft')}>
-          {texts.acts.deleteDraft}
-        </Button>
-      )}
+      <MoreMenu
+        of={event.title}
+        actions={[
+          event.state !== 'canceled' && canSave && { key: 'edit', text: texts.edit, onPress: onEdit },
+          canCreate && { key: 'copy', text: texts.copy, onPress: onCopy },
+          isDated(event) &&
+            !isDraft && { key: 'calendar', text: texts.addToCalendar, onPress: addToCalendar(event) },
+          event.state === 'published' &&
+            !isOver &&
+            may('event.cancel') && {
+              key: 'cancel',
+              text: texts.cancel,
+              isDangerous: true,
+              onPress: onCancelEvent,
+            },
+          isDraft &&
+            canSave && {
+              key: 'delete',
+              text: texts.acts.deleteDraft,
+              isDangerous: true,
+              onPress: () => onAct('deleteDraft'),
+            },
+        ]}
+      />
     </Flex>
   );
 }

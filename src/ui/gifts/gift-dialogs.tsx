@@ -16,7 +16,7 @@ import { giftImportTexts } from './import/gift-import.texts';
 import { GiftImportSteps } from './import/gift-import-steps';
 
 /** The dialog of the gift list that is open, or was last: what it shows stays until it is gone. */
-interface Opened {
+export interface GiftDialog {
   readonly isOpen: boolean;
   readonly dialog: keyof typeof WIDTHS;
   /** What is changed; null where something new is recorded. */
@@ -26,13 +26,13 @@ interface Opened {
 
 /** px. */
 const WIDTHS = { record: 680, goods: 680, import: 860, settle: 440, refund: 440 } as const;
-const NONE: Opened = { isOpen: false, dialog: 'record', gift: null, goods: null };
+const NONE: GiftDialog = { isOpen: false, dialog: 'record', gift: null, goods: null };
 
 /** Which dialog of the gift list is open, and what opens another one or none: always the same function. */
 export function useGiftDialogs() {
   const [opened, setOpened] = useState(NONE);
   const [open] = useState(
-    () => (next: Partial<Opened>) => setOpened((before) => ({ ...before, isOpen: true, ...next })),
+    () => (next: Partial<GiftDialog>) => setOpened((before) => ({ ...before, isOpen: true, ...next })),
   );
   return { opened, open };
 }

@@ -8,15 +8,16 @@ import { netCents } from '../../core/gifts/net-cents';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { formatCents, formatDay } from '../../core/shared/text/format';
 import type { CalendarDate } from '../../core/shared/time/calendar';
-import { Allowed } from '../app/page-hooks';
+import { Allowed, useMay } from '../app/page-hooks';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { GoodsText } from '../shared/goods-lines/goods-text';
-import { column, headColumn, More, Rows } from '../shared/table/rows';
+import { actionsColumn, column, headColumn, More, Rows } from '../shared/table/rows';
 import { giftTexts as texts } from './gift.texts';
-import type { useGiftDialogs } from './gift-dialogs';
+import type { GiftDialog } from './gift-dialogs';
 
 interface GiftRowsProps {
   /** Opens a dialog; must be stable, so that typing into a filter does not render the rows again. */
-  readonly onOpen: ReturnType<typeof useGiftDialogs>['open'];
+  readonly onOpen: (opened: Partial<GiftDialog>) => void;
   readonly donations: readonly Donation[];
   readonly titles: ReadonlyMap<string, string>;
 }
@@ -118,16 +119,15 @@ function State({ state, stateText, isCorrected }: Shown) {
   );
 }
 
-function Actions({ shown, onOpen }: { readonly shown: Shown } & Pick<GiftRowsProps, 'onOpen'>) {
+interface ActionsProps extends Pick<GiftRowsProps, 'onOpen'> {
+  readonly shown: Shown;
+}
+
+/** What is done next with a gift as a button or link, and everything else in the menu beside it. */
+function Actions({ shown, onOpen }: ActionsProps) {
+  const may = useMay();
   const { donation } = shown;
   const described = { 'aria-describedby': nameId(shown) };
-  const button = (to: Action, text: string, opened: Parameters<typeof onOpen>[0]) => (
-    <Allowed to={to}>
-      <Button size="small" onClick={() => onOpen(opened)} {...described}>
-        {text}
-      </Button>
-    </Allowed>
-  );
   const link = (to: Action, text: string, tab: string) => (
     <Allowed to={to}>
       <Link className="gift-link" to={`?tab=${tab}`} {...described}>
@@ -137,23 +137,44 @@ function Actions({ shown, onOpen }: { readonly shown: Shown } & Pick<GiftRowsPro
   );
   const receipt = (of: 'gift' | 'goods', id: string) =>
     link('receipt.issue', texts.receipt, `receipts&${of}=${encodeURIComponent(id)}`);
+  const correct = (opened: Partial<GiftDialog>) =>
+    may('gift.correct') && { key: 'correct', text: texts.correct, onPress: () => onOpen(opened) };
+  const of = shown.donor.name ?? '';
   if (donation.kind === 'goods') {
     const { pickup: goods } = donation;
     if (goods.state !== 'collected') return link('pickup.list', texts.toPickups, 'pickups');
     return (
-      <Flex gap="small" wrap>
-        {button('gift.correct', texts.correct, { dialog: 'goods', goods })}
+      <Flex gap="small" wrap align="center">
         {receipt('goods', goods.id)}
+        <MoreMenu of={of} size="small" actions={[correct({ dialog: 'goods', goods })]} />
       </Flex>
     );
   }
   const { gift } = donation;
   return (
-    <Flex gap="small" wrap>
-      {gift.state === 'pending' && button('gift.settle', texts.settle, { dialog: 'settle', gift })}
-      {gift.state === 'settled' && button('gift.refund', texts.refund, { dialog: 'refund', gift })}
-      {button('gift.correct', texts.correct, { dialog: 'record', gift })}
+    <Flex gap="small" wrap align="center">
+      {gift.state === 'pending' && (
+        <Allowed to="gift.settle">
+          <Button size="small" onClick={() => onOpen({ dialog: 'settle', gift })} {...described}>
+            {texts.settle}
+          </Button>
+        </Allowed>
+      )}
       {netCents(gift) > 0 && receipt('gift', gift.id)}
+      <MoreMenu
+        of={of}
+        size="small"
+        actions={[
+          correct({ dialog: 'record', gift }),
+          gift.state === 'settled' &&
+            may('gift.refund') && {
+              key: 'refund',
+              text: texts.refund,
+              isDangerous: true,
+              onPress: () => onOpen({ dialog: 'refund', gift }),
+            },
+        ]}
+      />
     </Flex>
   );
 }
@@ -171,7 +192,7 @@ export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: Gi
         <More texts={more} />
       </>
     )),
-    column(texts.actions, (shown) => <Actions shown={shown} onOpen={onOpen} />),
+    actionsColumn(texts.actions, (shown) => <Actions shown={shown} onOpen={onOpen} />),
   ];
   return (
     <Rows

@@ -14,7 +14,7 @@ import { useListQuery } from '../shared/list/list-query';
 import { downloadText } from '../shared/text/download-text';
 import { GiftArchiveDialog } from './archive/gift-archive-dialog';
 import { giftTexts as texts } from './gift.texts';
-import { GiftDialogs, useGiftDialogs } from './gift-dialogs';
+import { type GiftDialog, GiftDialogs, useGiftDialogs } from './gift-dialogs';
 import { GiftListViewModel } from './gift-list.view-model';
 import { GiftRows } from './gift-rows';
 import './gifts.css';
@@ -81,7 +81,7 @@ export const GiftsTab = observer(function GiftsTab() {
 
 interface GiftToolsProps {
   readonly viewModel: GiftListViewModel;
-  readonly onOpen: ReturnType<typeof useGiftDialogs>['open'];
+  readonly onOpen: (opened: Partial<GiftDialog>) => void;
   readonly onDone: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import type { StaffWork } from '../../core/hours/hours.api';
 import { useMay } from '../app/page-hooks';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { actionsColumn, column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
 import { hoursTexts as texts } from './hours.texts';
 
@@ -65,9 +66,10 @@ function Actions({ work, isSending, onApprove, onReturn }: ActionsProps) {
         <Button {...isBusy} aria-label={texts.approveOf(work)} onClick={() => onApprove(work)}>
           {texts.approve}
         </Button>
-        <Button aria-label={texts.returnOf(work)} onClick={() => onReturn(work)}>
-          {texts.return}
-        </Button>
+        <MoreMenu
+          of={texts.named(work)}
+          actions={[{ key: 'return', text: texts.return, onPress: () => onReturn(work) }]}
+        />
       </Flex>
     )
   );

@@ -45,7 +45,6 @@ export const hoursTexts = {
   approve: 'Approve',
   approveOf: (work: StaffWork) => `Approve ${hoursTexts.named(work)}`,
   return: 'Return',
-  returnOf: (work: StaffWork) => `Return ${hoursTexts.named(work)}`,
   takeBack: 'Take back approval',
   takeBackOf: (work: StaffWork) => `Take back approval of ${hoursTexts.named(work)}`,
   named: ({ name, minutes, day }: StaffWork) =>

@@ -4,9 +4,10 @@ import { canDecide, type PickupDecision } from '../../core/pickups/pickup-decisi
 import { formatDay, formatInstant } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { Allowed } from '../app/page-hooks';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { type Fact, Facts } from '../shared/facts';
 import { GoodsText } from '../shared/goods-lines/goods-text';
-import { column, headColumn, Rows } from '../shared/table/rows';
+import { actionsColumn, column, headColumn, Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 import { Instant } from '../shared/text/instant';
 import { pickupsTexts as texts } from './pickups.texts';
@@ -55,7 +56,7 @@ export function PickupList({ pickups, onDecide, onReadAll }: PickupListProps) {
     ),
     column(texts.state, (pickup) => <Standing pickup={pickup} />),
     column(texts.requested, ({ receivedAt }) => <Instant ms={receivedAt} />),
-    column(texts.actions, (pickup) => <Decisions pickup={pickup} onDecide={onDecide} />),
+    actionsColumn(texts.actions, (pickup) => <Decisions pickup={pickup} onDecide={onDecide} />),
   ];
   return (
     <Rows
@@ -121,20 +122,31 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
   );
 }
 
+/** What is decided next, and in the menu beside it what else can be decided. */
 function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 'onDecide'>) {
+  const [next, ...others] = DECISIONS.filter((state) => canDecide(pickup.state, state));
+  const textOf = (state: PickupDecision['state']) =>
+    state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state];
+  if (next === undefined) return null;
   return (
     <Allowed to="pickup.decide">
       <Flex wrap gap="small" className="pickup__actions">
-        {DECISIONS.filter((state) => canDecide(pickup.state, state)).map((state) => (
-          <Button
-            key={state}
-            id={`${nameId(pickup)}-${state}`}
-            aria-describedby={nameId(pickup)}
-            onClick={() => onDecide(pickup, state)}
-          >
-            {state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state]}
-          </Button>
-        ))}
+        <Button
+          id={`${nameId(pickup)}-${next}`}
+          aria-describedby={nameId(pickup)}
+          onClick={() => onDecide(pickup, next)}
+        >
+          {textOf(next)}
+        </Button>
+        <MoreMenu
+          of={pickup.name}
+          actions={others.map((state) => ({
+            key: state,
+            text: textOf(state),
+            isDangerous: state === 'declined',
+            onPress: () => onDecide(pickup, state),
+          }))}
+        />
       </Flex>
     </Allowed>
   );

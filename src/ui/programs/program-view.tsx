@@ -5,7 +5,7 @@ import type { Action } from '../../core/access/may';
 import type { Program } from '../../core/programs/program';
 import type { ProgramView as Seen } from '../../core/programs/program-view';
 import { formatInstant } from '../../core/shared/text/format';
-import { Allowed, useViewModel } from '../app/page-hooks';
+import { Allowed, useMay, useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/application-lists';
 import { RecordApplication } from '../applications/staff/record-application';
 import { useEventPaths } from '../events/event-parts';
@@ -13,6 +13,7 @@ import { eventsTexts } from '../events/events.texts';
 import { hoursTexts } from '../hours/hours.texts';
 import { ProgramHours } from '../hours/hours-part';
 import { LinkButton } from '../shared/control/link-button';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { FactTable } from '../shared/details';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import { type Fact, Facts } from '../shared/facts';
@@ -41,6 +42,13 @@ const ACTS: Readonly<Record<Program['state'], readonly ProgramAct[]>> = {
   draft: ['publish', 'deleteDraft'],
   active: ['archive'],
   archived: ['restore'],
+};
+
+/** What brings a program on; an active one is changed. */
+const MAIN_ACT: Readonly<Record<Program['state'], ProgramAct | null>> = {
+  draft: 'publish',
+  active: null,
+  archived: 'restore',
 };
 
 /** What staff do with a program; all but publishing asks first. `onDone` is called when it was tried. */
@@ -82,23 +90,12 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
       back={{ text: texts.backToList, onPress: onBack }}
       action={
         program && (
-          <>
-            <Allowed to="program.save">
-              <Button onClick={() => onEdit('edit')}>{texts.edit}</Button>
-            </Allowed>
-            {/* What undoes something takes its button's place, and has the focus then. */}
-            {ACTS[program.state].map((name, index) => (
-              <Allowed key={index === 0 ? 'main' : name} to={RIGHTS[name]}>
-                <Button
-                  aria-disabled={acts.form.isSending || undefined}
-                  danger={name === 'deleteDraft'}
-                  onClick={() => press(name, program)}
-                >
-                  {texts.acts[name]}
-                </Button>
-              </Allowed>
-            ))}
-          </>
+          <Actions
+            program={program}
+            isSending={acts.form.isSending}
+            onAct={(name) => press(name, program)}
+            onEdit={() => onEdit('edit')}
+          />
         )
       }
     >
@@ -141,6 +138,44 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
     </SubView>
   );
 });
+
+interface ActionsProps {
+  readonly program: Program;
+  readonly isSending: boolean;
+  readonly onAct: (name: ProgramAct) => void;
+  readonly onEdit: () => void;
+}
+
+/** What brings a program on as its button, and everything else in the menu beside it. */
+function Actions({ program, isSending, onAct, onEdit }: ActionsProps) {
+  const may = useMay();
+  const main = MAIN_ACT[program.state];
+  const edit = may('program.save') && { key: 'edit', text: texts.edit, onPress: onEdit };
+  const others = ACTS[program.state]
+    .filter((name) => name !== main && may(RIGHTS[name]))
+    .map((name) => ({
+      key: name,
+      text: texts.acts[name],
+      isDangerous: name === 'deleteDraft' || name === 'archive',
+      onPress: () => onAct(name),
+    }));
+  return (
+    <>
+      {main === null
+        ? edit && <Button onClick={onEdit}>{texts.edit}</Button>
+        : may(RIGHTS[main]) && (
+            <Button
+              type={main === 'publish' ? 'primary' : 'default'}
+              aria-disabled={isSending || undefined}
+              onClick={() => onAct(main)}
+            >
+              {texts.acts[main]}
+            </Button>
+          )}
+      <MoreMenu of={program.title} actions={main === null ? others : [edit, ...others]} />
+    </>
+  );
+}
 
 interface SeenProps {
   readonly seen: Seen;

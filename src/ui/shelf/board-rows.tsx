@@ -2,11 +2,15 @@ import { Button, Flex, type TableColumnsType } from 'antd';
 import { sizeKey } from '../../core/shared/sizes/shoe-size';
 import type { BoardRow } from '../../core/shelf/board';
 import { useMay } from '../app/page-hooks';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { ErrorMark } from '../shared/error/error-mark';
 import { actionsColumn, column, headColumn, Rows } from '../shared/table/rows';
 import { type ShelfAction, shelfTexts as texts } from './shelf.texts';
 
-const ACTIONS: readonly ShelfAction[] = ['counted', 'received', 'removed', 'given'];
+/** What is done most often with the pairs of a size. */
+const FIRST_ACTION: ShelfAction = 'counted';
+/** What else is done with them. */
+const OTHER_ACTIONS: readonly ShelfAction[] = ['received', 'given', 'removed'];
 
 interface BoardRowsProps {
   readonly rows: readonly BoardRow[];
@@ -21,17 +25,24 @@ export function BoardRows({ rows, onAction }: BoardRowsProps) {
     column<BoardRow>(heads[name], (row) => texts.pairs(row[name]), RIGHT);
   const actions = (row: BoardRow) => (
     <Flex wrap gap="small" className="shelf__actions">
-      {ACTIONS.map((action) => (
-        <Button
-          key={action}
-          size="small"
-          className="shelf__action"
-          aria-label={texts.actionOf(action, row)}
-          onClick={() => onAction(action, row)}
-        >
-          {texts.actions[action]}
-        </Button>
-      ))}
+      <Button
+        size="small"
+        className="shelf__action"
+        aria-label={texts.actionOf(FIRST_ACTION, row)}
+        onClick={() => onAction(FIRST_ACTION, row)}
+      >
+        {texts.actions[FIRST_ACTION]}
+      </Button>
+      <MoreMenu
+        of={texts.sizeOf(row)}
+        size="small"
+        actions={OTHER_ACTIONS.map((action) => ({
+          key: action,
+          text: texts.actions[action],
+          isDangerous: action === 'removed',
+          onPress: () => onAction(action, row),
+        }))}
+      />
     </Flex>
   );
   const columns: TableColumnsType<BoardRow> = [

@@ -4,6 +4,7 @@ import { fail } from '../../../src/core/shared/result';
 import { VolunteerListPage } from '../../../src/ui/volunteers/volunteer-list-page';
 import { aWork, calendarDesk } from '../../support/calendar-desk';
 import { rowsIn, textsOf } from '../../support/cells';
+import { chooseMore } from '../../support/choose-more';
 
 const HOURS = { address: '/?tab=hours' };
 const WORK = [
@@ -25,8 +26,8 @@ test('the tab says how many wait; each row has its actions, and one’s own says
   expect(await screen.findByRole('tab', { name: 'Hours (3)' })).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Hours to approve' });
   expect(rowsIn(table)).toEqual([
-    ['Val Volunteer', 'Nov 18, 2026', 'Walk With Me', 'Sorted boots', '1 h 30 min', 'Approve | Return'],
-    ['Amara Okafor', 'Nov 18, 2026', 'Walk With Me', 'Welcome desk: Fitting Day', '2 h', 'Approve | Return'],
+    ['Val Volunteer', 'Nov 18, 2026', 'Walk With Me', 'Sorted boots', '1 h 30 min', 'Approve | …'],
+    ['Amara Okafor', 'Nov 18, 2026', 'Walk With Me', 'Welcome desk: Fitting Day', '2 h', 'Approve | …'],
     [
       'Parker Manager',
       'Nov 18, 2026',
@@ -64,7 +65,7 @@ test('one is approved by its button, several after a question with the count of 
 test('hours are returned with a reason; what a colleague changed meanwhile is said', async () => {
   const { show, user, hours, toasts } = calendarDesk(HOURS);
   show(<VolunteerListPage />);
-  await user.click(await screen.findByRole('button', { name: /^Return 1 h 30 min of Val Volunteer/ }));
+  await chooseMore(user, '1 h 30 min of Val Volunteer, Nov 18, 2026', 'Return');
   const dialog = await screen.findByRole('dialog', { name: 'Return hours' });
   await user.click(within(dialog).getByRole('button', { name: 'Return' }));
   const reason = within(dialog).getByLabelText('Reason');

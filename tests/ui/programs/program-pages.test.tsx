@@ -6,6 +6,7 @@ import { CreateProgramPage } from '../../../src/ui/programs/create-program-page'
 import { ArchivePage, ManagedProgramsPage } from '../../../src/ui/programs/staff-pages';
 import { aWork } from '../../support/calendar-desk';
 import { rowsIn } from '../../support/cells';
+import { chooseMore } from '../../support/choose-more';
 import { aProgram } from '../../support/program-builder';
 import { aProgramView, programDesk } from '../../support/program-desk';
 
@@ -145,7 +146,7 @@ test.each([
     overrides: { archive },
   });
   show(<ManagedProgramsPage />);
-  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await chooseMore(user, 'Walk With Me', 'Archive');
   const dialog = await screen.findByRole('dialog', { name: 'Archive Walk With Me?' });
   expect(within(dialog).getByRole('button', { name: 'Leave as It Is' })).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
@@ -171,7 +172,7 @@ test.each([
     overrides: { archive: async () => fail({ code: 'conflict', ...refused }) },
   });
   show(<ManagedProgramsPage />);
-  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await chooseMore(user, 'Walk With Me', 'Archive');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(sentence);
@@ -193,7 +194,7 @@ test('both parts of a refusal are links for an admin, who has the applications b
     overrides: { archive: async () => fail(refused) },
   });
   show(<ManagedProgramsPage />);
-  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await chooseMore(user, 'Walk With Me', 'Archive');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByRole('link', { name: '1 event' })).toHaveAttribute(
@@ -221,7 +222,7 @@ test('a program shows its next events, and a draft with events is not deleted', 
     overrides: { deleteDraft: async () => fail({ code: 'conflict', reason: 'events' }) },
   });
   draft.show(<ManagedProgramsPage />);
-  await draft.user.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  await chooseMore(draft.user, 'Walk With Me', 'Delete draft');
   const dialog = await screen.findByRole('dialog');
   await draft.user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
   await waitFor(() =>
@@ -233,7 +234,7 @@ test('what was changed meanwhile is said, and the current version is shown', asy
   const archive: Programs['archive'] = async () => fail({ code: 'conflict' });
   const { show, user, toasts, port } = programDesk({ address: '/?program=walk', overrides: { archive } });
   show(<ManagedProgramsPage />);
-  await user.click(await screen.findByRole('button', { name: 'Archive' }));
+  await chooseMore(user, 'Walk With Me', 'Archive');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Archive' }));
   await waitFor(() =>
     expect(toasts.toast?.description).toBe(
@@ -281,7 +282,7 @@ test('a draft is deleted after a question, which leads back to the list', async 
     seen: [aProgramView({ state: 'draft' })],
   });
   show(<ManagedProgramsPage />);
-  await user.click(await screen.findByRole('button', { name: 'Delete draft' }));
+  await chooseMore(user, 'Walk With Me', 'Delete draft');
   const dialog = await screen.findByRole('dialog', { name: 'Delete Walk With Me?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete draft' }));
   await waitFor(() => expect(address()).toBe('/'));
@@ -322,7 +323,8 @@ test('an archived program that nobody can manage is not restored, and can be edi
       'Please choose at least one manager. Open the program and edit it, then restore it.',
     ),
   );
-  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More: Walk With Me' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
 });
 
 test('the form names its fields, goes to the first one that was refused, and leads to the new program', async () => {

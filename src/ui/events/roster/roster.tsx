@@ -1,11 +1,13 @@
 import { Button, Card, Flex, Tag } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type DatedEvent, type EventPart, isDated, partOf } from '../../../core/events/event';
 import { countOf, heldPlaces } from '../../../core/events/event-view';
 import { isNamed } from '../../../core/shared/person-key';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import { Allowed, useMay, useViewModel } from '../../app/page-hooks';
-import { NamedData } from '../../shared/privacy/named-data';
+import { MoreMenu } from '../../shared/control/menu/more-menu';
+import { NamedDataDialog, useMayNamedData } from '../../shared/privacy/named-data';
+import { namedDataTexts } from '../../shared/privacy/named-data.texts';
 import { More } from '../../shared/table/rows';
 import { ContactLink } from '../../shared/text/contact-link';
 import { AssignViewModel } from '../../signups/assign/assign.view-model';
@@ -154,28 +156,13 @@ function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps)
       ) : (
         <ul className={shift ? 'events__people' : 'events__people events__people--guests'} aria-label={name}>
           {entries.map((entry) => (
-            <li key={entry.id} className="events__person">
-              <span>
-                <span>{texts.nameOf(entry)}</span> <State state={entry.state} />
-              </span>
-              {isOpen && entry.state === 'going' && (
-                <Button
-                  type="text"
-                  aria-label={texts.removeFrom(texts.nameOf(entry), name)}
-                  onClick={() => onAct('remove', entry)}
-                >
-                  {texts.acts.remove}
-                </Button>
-              )}
-              {isNamed(entry) && (
-                <NamedData
-                  record={{ kind: 'signup', id: entry.id }}
-                  name={texts.nameOf(entry)}
-                  isInRow
-                  onErased={onChanged}
-                />
-              )}
-            </li>
+            <PersonRow
+              key={entry.id}
+              entry={entry}
+              canRemove={isOpen && entry.state === 'going'}
+              onRemove={() => onAct('remove', entry)}
+              onChanged={onChanged}
+            />
           ))}
         </ul>
       )}
@@ -189,6 +176,44 @@ function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps)
         </ul>
       )}
     </Card>
+  );
+}
+
+interface PersonRowProps {
+  readonly entry: RosterEntry;
+  readonly canRemove: boolean;
+  readonly onRemove: () => void;
+  readonly onChanged: () => void;
+}
+
+/** Somebody with a place, and what can be done about them. */
+function PersonRow({ entry, canRemove, onRemove, onChanged }: PersonRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const name = texts.nameOf(entry);
+  const hasData = useMayNamedData() && isNamed(entry);
+  return (
+    <li className="events__person">
+      <span>
+        <span>{name}</span> <State state={entry.state} />
+      </span>
+      <MoreMenu
+        of={name}
+        size="small"
+        actions={[
+          hasData && { key: 'data', text: namedDataTexts.open, onPress: () => setOpen(true) },
+          canRemove && { key: 'remove', text: texts.acts.remove, isDangerous: true, onPress: onRemove },
+        ]}
+      />
+      {hasData && (
+        <NamedDataDialog
+          record={{ kind: 'signup', id: entry.id }}
+          name={name}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onErased={onChanged}
+        />
+      )}
+    </li>
   );
 }
 

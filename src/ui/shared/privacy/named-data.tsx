@@ -9,46 +9,60 @@ import { AlikeRecords } from './alike-records';
 import { namedDataTexts as texts } from './named-data.texts';
 import { NamedDataViewModel } from './named-data.view-model';
 
-interface NamedDataProps {
+interface NamedRecord {
   readonly record: NamedRecordId;
   /** What the person is called there. */
   readonly name: string;
-  /** Whether the button is one of many in a list's row. */
-  readonly isInRow?: boolean;
+}
+
+interface NamedDataDialogProps extends NamedRecord {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   /** When the record was erased. */
   readonly onErased: () => void;
 }
 
-/** The button for admins beside a record of somebody without an account, and the dialog that gives its data out or erases it. */
-export function NamedData({ record, name, isInRow = false, onErased }: NamedDataProps) {
-  const [isOpen, setOpen] = useState(false);
+/** Whether somebody may see what is kept of people without an account, or erase it. */
+export function useMayNamedData(): boolean {
   const may = useMay();
-  if (!may('person.export') && !may('person.erase')) return null;
-  const close = () => setOpen(false);
+  return may('person.export') || may('person.erase');
+}
+
+/** The button for admins beside a record of somebody without an account, with its dialog. */
+export function NamedData({ record, name, onErased }: NamedRecord & Pick<NamedDataDialogProps, 'onErased'>) {
+  const [isOpen, setOpen] = useState(false);
+  if (!useMayNamedData()) return null;
   return (
     <>
-      <Button
-        type={isInRow ? 'text' : 'default'}
-        aria-label={isInRow ? texts.openOf(name) : undefined}
-        onClick={() => setOpen(true)}
-      >
-        {texts.open}
-      </Button>
-      <PlainDialog open={isOpen} title={texts.openOf(name)} width={560} onClose={close}>
-        <OneRecord
-          record={record}
-          onClose={close}
-          onErased={() => {
-            close();
-            onErased();
-          }}
-        />
-      </PlainDialog>
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
+      <NamedDataDialog
+        record={record}
+        name={name}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onErased={onErased}
+      />
     </>
   );
 }
 
-interface OneRecordProps extends Pick<NamedDataProps, 'record' | 'onErased'> {
+/** Gives out what is kept of somebody without an account in a record, or erases it. */
+export function NamedDataDialog({ record, name, isOpen, onClose, onErased }: NamedDataDialogProps) {
+  return (
+    <PlainDialog open={isOpen} title={texts.openOf(name)} width={560} onClose={onClose}>
+      <OneRecord
+        record={record}
+        onClose={onClose}
+        onErased={() => {
+          onClose();
+          onErased();
+        }}
+      />
+    </PlainDialog>
+  );
+}
+
+interface OneRecordProps extends Pick<NamedDataDialogProps, 'record' | 'onErased'> {
   readonly onClose: () => void;
 }
 

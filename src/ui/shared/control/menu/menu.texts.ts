@@ -1,0 +1,5 @@
+/** The texts of a menu of further actions. */
+export const menuTexts = {
+  more: '…',
+  moreOf: (name: string) => `More: ${name}`,
+};

@@ -1,0 +1,52 @@
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { FocusedPopup } from './focused-popup';
+import { menuTexts as texts } from './menu.texts';
+import { useMenuButton } from './use-menu-button';
+
+/** One thing that can be done with what a row or a view is about. */
+export interface MenuAction {
+  readonly key: string;
+  readonly text: string;
+  /** Whether it takes something away; such entries come last, apart from the others. */
+  readonly isDangerous?: boolean;
+  readonly onPress: () => void;
+}
+
+interface MoreMenuProps {
+  /** The name of what the actions are about. */
+  readonly of: string;
+  /** In their order; what somebody may not do is false. */
+  readonly actions: readonly (MenuAction | false)[];
+  readonly size?: 'small' | 'middle';
+}
+
+/** Everything that can be done with a thing but the first, which has a button of its own. Without an action there is no menu. */
+export function MoreMenu({ of, actions, size = 'middle' }: MoreMenuProps) {
+  const { isOpen, opening, choose, dropdown, button } = useMenuButton();
+  const offered = actions.filter((action) => action !== false);
+  if (offered.length === 0) return null;
+  const label = texts.moreOf(of);
+  const entryOf = ({ key, text, isDangerous = false, onPress }: MenuAction) => ({
+    key,
+    label: text,
+    danger: isDangerous,
+    onClick: choose(onPress),
+  });
+  const [dangerous, harmless] = [true, false].map((isDangerous) =>
+    offered.filter((action) => (action.isDangerous ?? false) === isDangerous).map(entryOf),
+  ) as [Entries, Entries];
+  const divider = dangerous.length > 0 && harmless.length > 0 ? [{ type: 'divider' as const }] : [];
+  return (
+    <Dropdown
+      {...dropdown}
+      popupRender={(menu) => <FocusedPopup menu={menu} isOpen={isOpen} opening={opening} />}
+      menu={{ 'aria-label': label, items: [...harmless, ...divider, ...dangerous] }}
+    >
+      <Button {...button} size={size} aria-label={label}>
+        {texts.more}
+      </Button>
+    </Dropdown>
+  );
+}
+
+type Entries = NonNullable<MenuProps['items']>;

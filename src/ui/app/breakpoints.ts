@@ -8,6 +8,8 @@ export const BREAKPOINTS = {
   'large-phone': '(width >= 480px)',
   tablet: '(width >= 768px)',
   desktop: '(width >= 980px)',
+  // Beside the menu, filters would take several lines above a list.
+  'few-filters': '(width < 1100px)',
   'form-beside-preview': '(width >= 1200px)',
   // Widths that grow with the reader's text size, for texts and columns side by side.
   'very-narrow': '(width < 30rem)',

@@ -108,12 +108,15 @@ function What({ donation }: Pick<Shown, 'donation'>) {
   );
 }
 
+/** Where a gift stands. That its money is here is what one expects, and not said. */
 function State({ state, stateText, isCorrected }: Shown) {
   return (
     <>
-      <Tag color={TONES[state]}>
-        <span>{stateText}</span>
-      </Tag>
+      {state !== 'settled' && (
+        <Tag color={TONES[state]}>
+          <span>{stateText}</span>
+        </Tag>
+      )}
       {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
   );
@@ -146,7 +149,7 @@ function Actions({ shown, onOpen }: ActionsProps) {
     return (
       <Flex gap="small" wrap align="center">
         {receipt('goods', goods.id)}
-        <MoreMenu of={of} size="small" actions={[correct({ dialog: 'goods', goods })]} />
+        <MoreMenu of={of} isInRow actions={[correct({ dialog: 'goods', goods })]} />
       </Flex>
     );
   }
@@ -163,7 +166,7 @@ function Actions({ shown, onOpen }: ActionsProps) {
       {netCents(gift) > 0 && receipt('gift', gift.id)}
       <MoreMenu
         of={of}
-        size="small"
+        isInRow
         actions={[
           correct({ dialog: 'record', gift }),
           gift.state === 'settled' &&

@@ -68,6 +68,7 @@ function Actions({ work, isSending, onApprove, onReturn }: ActionsProps) {
         </Button>
         <MoreMenu
           of={texts.named(work)}
+          isInRow
           actions={[{ key: 'return', text: texts.return, onPress: () => onReturn(work) }]}
         />
       </Flex>

@@ -140,6 +140,7 @@ function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 
         </Button>
         <MoreMenu
           of={pickup.name}
+          isInRow
           actions={others.map((state) => ({
             key: state,
             text: textOf(state),

@@ -35,7 +35,7 @@ export function BoardRows({ rows, onAction }: BoardRowsProps) {
       </Button>
       <MoreMenu
         of={texts.sizeOf(row)}
-        size="small"
+        isInRow
         actions={OTHER_ACTIONS.map((action) => ({
           key: action,
           text: texts.actions[action],

@@ -198,7 +198,7 @@ function PersonRow({ entry, canRemove, onRemove, onChanged }: PersonRowProps) {
       </span>
       <MoreMenu
         of={name}
-        size="small"
+        isInRow
         actions={[
           hasData && { key: 'data', text: namedDataTexts.open, onPress: () => setOpen(true) },
           canRemove && { key: 'remove', text: texts.acts.remove, isDangerous: true, onPress: onRemove },

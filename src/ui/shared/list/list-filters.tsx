@@ -38,11 +38,11 @@ interface ListFiltersProps<Query> {
   readonly isEmpty: boolean;
 }
 
-/** What a list is searched and filtered by. On a phone the filters fold behind a button that says how many are set. */
+/** What a list is searched and filtered by. Where they would take several lines, the filters fold behind a button that says how many are set. */
 export function ListFilters<Query>({ label, asked, search, filters, isEmpty }: ListFiltersProps<Query>) {
   const { query, set, clear, ignore } = asked;
   const [isOpen, setOpen] = useState(false);
-  const isFolded = useMediaQuery('phone') && filters.length > 0;
+  const isFolded = useMediaQuery('few-filters') && filters.length > 0;
   const folded = useId();
   const form = useRef<HTMLElement>(null);
   const names = filters.map(({ name }) => name);

@@ -13,6 +13,6 @@ export const listTexts = {
   clear: 'Clear filters',
   search: 'Search',
   counted: (what: string, count: number) => `${what} (${formatCount(count)})`,
-  /** Opens the filters on a phone; how many are set. */
+  /** Opens the folded filters; how many are set. */
   filters: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
 };

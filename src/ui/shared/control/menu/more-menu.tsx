@@ -17,11 +17,12 @@ interface MoreMenuProps {
   readonly of: string;
   /** In their order; what somebody may not do is false. */
   readonly actions: readonly (MenuAction | false)[];
-  readonly size?: 'small' | 'middle';
+  /** Whether it is one of many in a list, where it has no frame. */
+  readonly isInRow?: boolean;
 }
 
 /** Everything that can be done with a thing but the first, which has a button of its own. Without an action there is no menu. */
-export function MoreMenu({ of, actions, size = 'middle' }: MoreMenuProps) {
+export function MoreMenu({ of, actions, isInRow = false }: MoreMenuProps) {
   const { isOpen, opening, choose, dropdown, button } = useMenuButton();
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
@@ -42,8 +43,8 @@ export function MoreMenu({ of, actions, size = 'middle' }: MoreMenuProps) {
       popupRender={(menu) => <FocusedPopup menu={menu} isOpen={isOpen} opening={opening} />}
       menu={{ 'aria-label': label, items: [...harmless, ...divider, ...dangerous] }}
     >
-      <Button {...button} size={size} aria-label={label}>
-        {texts.more}
+      <Button {...button} type={isInRow ? 'text' : 'default'} aria-label={label}>
+        <strong>{texts.more}</strong>
       </Button>
     </Dropdown>
   );

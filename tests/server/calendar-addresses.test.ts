@@ -55,7 +55,7 @@ test('an address is told once, and only its hash is kept; a new one takes its pl
   expect(await feed.get()).toEqual(ok(null));
 });
 
-test('an address ends with a deactivation, another role and an erasure, and with nothing else', async () => {
+test('an address ends with a deactivation, another role, signing out everywhere and an erasure, and with nothing else', async () => {
   const { user, feed, people, privacy, kept } = await setUp();
   const { id } = user;
   const change = async (name: string, role: Role) => {
@@ -64,8 +64,10 @@ test('an address ends with a deactivation, another role and an erasure, and with
   };
   given(await feed.make());
   await change('Val Vale', 'volunteer');
-  given(await people.signOut({ id }));
   expect(await kept()).toHaveLength(1);
+  given(await people.signOut({ id }));
+  expect(await kept()).toEqual([]);
+  given(await feed.make());
   await change('Val Vale', 'beneficiary');
   expect(await kept()).toEqual([]);
   given(await feed.make());

@@ -80,6 +80,10 @@ function dashboardPages(
     import('../../ui/applications/own/helping-page').then((file) => file.HelpingPage),
   );
   const Helping = lazy(async () => ({ default: await fetchHelping() }));
+  const fetchSecondStep = page([fetched('ownFactors')], () =>
+    import('../../ui/shared/second-step/own-factors-section').then((file) => file.OwnFactorsSection),
+  );
+  const SecondStep = lazy(async () => ({ default: await fetchSecondStep() }));
   return {
     admin: page(admin, async () => {
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
@@ -221,7 +225,10 @@ function dashboardPages(
         () => import('./modules/profile.module').then((file) => file.profileModule),
         fetched('ownAccount'),
       ],
-      () => import('../../ui/account/profile/profile-page').then((file) => file.ProfilePage),
+      async () => {
+        const { ProfilePage } = await import('../../ui/account/profile/profile-page');
+        return () => createElement(ProfilePage, { SecondStep });
+      },
     ),
   };
 }

@@ -141,7 +141,8 @@ async function readToTheEnd(file: string): Promise<{ schema: string; counts: Tab
   return { schema: stepOf(backup, file), counts: backup.counts() };
 }
 
-async function withData<T>(
+/** Works on the database that the operator names, and closes it. */
+export async function withData<T>(
   configuration: DatabaseConfiguration,
   logger: Pick<Logger, 'warn'>,
   isNew: boolean,

@@ -1,5 +1,6 @@
 import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { simulatedAccountLinks } from '../../adapters/mock/account/simulated-account-links';
+import { simulatedFactors } from '../../adapters/mock/account/simulated-factors';
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { thisBrowser } from '../../adapters/mock/account/this-browser';
 import { LATENCY_MS } from '../../adapters/mock/latency';
@@ -15,6 +16,7 @@ import { delay } from '../../core/shared/time/delay';
 import { simulatedMails, siteAddress } from './simulated-mails';
 import { browserHash, simulatedSamples } from './simulated-people';
 import { simulatedUnit } from './simulated-service';
+import { simulatedSiteNames } from './simulated-site-names';
 
 interface Ports {
   readonly clock: Clock;
@@ -26,6 +28,7 @@ interface Ports {
 export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
   return (open: OpenFormat) => ({
     ...simulatedPersonRepository(open, simulatedSamples),
+    ...simulatedFactors(open),
     links: simulatedAccountLinks(open),
     sessions: thisBrowser(navigator.userAgent, () => clock.now()),
     // Calendars cannot read from a browser, so nobody has an address that could end.
@@ -49,7 +52,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
     letters: simulatedLetters(ports),
     sendsMail: false,
     hasher: simulatedHasher(browserHash()),
-    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
+    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password', simulatedSiteNames),
   });
   const soon = async <T>(call: () => Promise<T>) => {
     await delay(ports.scheduler, LATENCY_MS.command);

@@ -12,6 +12,12 @@ export interface AvatarRepository {
   drop(ref: PictureRef): Promise<void>;
 }
 
+/** The addresses at which calendars read what people signed up for. */
+export interface CalendarAddresses {
+  /** Ends the address of a person; ending none is a success. */
+  remove(personId: string): Promise<void>;
+}
+
 /** The open sessions of people. */
 export interface SessionRepository {
   /** Those of a person, the one that was used last first. */

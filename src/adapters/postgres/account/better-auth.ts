@@ -5,7 +5,7 @@ import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 
 /** Seconds that a session lasts, used or not. */
-const SESSION_SECONDS = 7 * 24 * 60 * 60;
+export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 /** The header in which the caller's address is handed to the library; the server writes it itself. */
 export const ADDRESS_HEADER = 'x-caller-address';
 

@@ -6,9 +6,12 @@ import { PostgresExpiredRecords } from '../../../adapters/postgres/privacy/postg
 import { AccountLinksService } from '../../../core/account/links/account-links.service';
 import { OwnAccountService } from '../../../core/account/own-account.service';
 import { passwordCheck } from '../../../core/account/passwords/password-check';
+import { NoteSignIn } from '../../../core/account/second-factor/note-sign-in';
+import { SecondStepSignIn } from '../../../core/account/second-factor/second-step-sign-in';
 import { DeleteExpired } from '../../../core/privacy/delete-expired';
 import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
+import { factorTools, siteNames } from '../factor-tools';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -23,9 +26,28 @@ export const accountModule = new ContainerModule((options) => {
     { clock, database, logger, publicUrl, publishChange, secret },
     (given) => new BetterAuthAccounts(given.database, given, given.logger, given.publishChange),
   );
+  bindFactory(
+    options,
+    tokens.factorTools,
+    { publicUrl, factorKey: tokens.factorKey },
+    ({ publicUrl: origin, factorKey }) => factorTools(origin, factorKey),
+  );
+  bindFactory(options, tokens.siteNames, { unit }, (given) => siteNames(given.unit));
+  bindFactory(
+    options,
+    SecondStepSignIn,
+    { clock, logger, mails, tools: tokens.factorTools, unit },
+    (given) => new SecondStepSignIn(given.unit, given),
+  );
+  bindFactory(
+    options,
+    NoteSignIn,
+    { mails, tools: tokens.factorTools, unit },
+    (given) => new NoteSignIn(given.unit, { codes: given.tools.codes, mails: given.mails }),
+  );
   const links = AccountLinksService;
   bindFactory(options, links, { clock, common: ListedCommonPasswords, mails, publicUrl, unit }, (given) => {
-    const findWeakness = passwordCheck(given.common, 'password');
+    const findWeakness = passwordCheck(given.common, 'password', siteNames(given.unit));
     const letters = linkLetters(given);
     return new AccountLinksService(given.unit, {
       clock: given.clock,
@@ -44,7 +66,7 @@ export const accountModule = new ContainerModule((options) => {
     (given) => (user, cookie) =>
       new OwnAccountService(given.unit, user, {
         hasher,
-        findWeakness: passwordCheck(given.common, 'next'),
+        findWeakness: passwordCheck(given.common, 'next', siteNames(given.unit)),
         sessionId: () => given.accounts.sessionIdOf(cookie),
       }),
   );

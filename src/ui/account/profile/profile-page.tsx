@@ -1,5 +1,6 @@
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
@@ -24,8 +25,13 @@ import '../../shared/link-list.css';
 const NO_CHANGE: PasswordChange = { current: '', next: '' };
 const FIELD_WIDTH = { maxWidth: '26rem' };
 
+interface ProfilePageProps {
+  /** Fetched apart, since beneficiaries have no second step. */
+  readonly SecondStep: ComponentType;
+}
+
 /** Who the person is to the site, what they can change of it, and what their role opens. */
-export const ProfilePage = observer(function ProfilePage() {
+export const ProfilePage = observer(function ProfilePage({ SecondStep }: ProfilePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   const account = useViewModel(OwnAccountViewModel);
   usePageTitle(texts.title);
@@ -96,6 +102,11 @@ export const ProfilePage = observer(function ProfilePage() {
           </Form.Item>
         </StateForm>
       </CardSection>
+      {user.role !== 'beneficiary' && (
+        <Suspense>
+          <SecondStep />
+        </Suspense>
+      )}
       <OpenSessions />
       <CardSection title={texts.access}>
         <ul className="link-list">

@@ -114,6 +114,8 @@ export class SignInStepViewModel extends ProofViewModel<User> {
 
 /** Confirms who is signed in, before something that needs it. */
 export class ConfirmViewModel extends ProofViewModel<true> {
+  private asking: AbortController | null = null;
+
   constructor(
     private readonly ports: Needs<{ ownFactors: 'beginConfirm' | 'confirm'; session: 'restore' }> &
       Pick<Ports, 'fetchPasskeys'>,
@@ -123,14 +125,19 @@ export class ConfirmViewModel extends ProofViewModel<true> {
 
   start(): () => void {
     void this.load();
-    return () => {};
+    return () => this.asking?.abort();
   }
 
   /** Asks how it can be confirmed. */
   async load(): Promise<void> {
-    const begun = await this.form.send(() => this.ports.ownFactors.beginConfirm());
-    if (begun?.ok) this.begin(begun.value);
-    else if (begun) this.form.refuse([{ field: null, message: proofFailure(begun.failure.code, 'passkey') }]);
+    this.asking?.abort();
+    this.asking = new AbortController();
+    const { signal } = this.asking;
+    this.form.clear();
+    const begun = await this.ports.ownFactors.beginConfirm(undefined, signal);
+    if (signal.aborted) return;
+    if (begun.ok) this.begin(begun.value);
+    else this.form.refuse([{ field: null, message: proofFailure(begun.failure.code, 'passkey') }]);
   }
 
   protected override async prove(proof: Confirmation): Promise<Result<true, ProofRefusal> | null> {

@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { builtModules } from './scripts/built-modules.mjs';
 import { ContentFileError, configuredContent, contentFile } from './scripts/content-file.mjs';
 import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
+import { loneParts } from './scripts/lone-parts.mjs';
 import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
 import { siteFolders } from './scripts/site-folders.mjs';
 import {
@@ -64,7 +65,7 @@ const SHARED_CHUNKS = [
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts|text\/download-text)|src\/core\/(api\/|access\/(actor-with|second-step)|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|access\/actor-with|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
   },
   {
     // Events as people and calendars see them.
@@ -218,6 +219,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       developmentPage(configuration),
       contentFile(content, configuration.basePath),
       builtModules(),
+      loneParts(),
     ],
     // The package names its development build for browsers; the other one differs in warnings alone.
     resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},

@@ -1,7 +1,7 @@
 import type { Session } from '../account/session.port';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { type Action, mayCall } from './may';
-import { admission, type SignedInUser, type StandingRefusal } from './second-step';
+import type { SignedInUser, StandingRefusal } from './second-step';
 
 type Refusal = FailureOf<'unauthenticated' | 'forbidden' | 'unavailable' | StandingRefusal>;
 
@@ -23,6 +23,9 @@ export async function actorWith(
   const actor = read.ok ? read.value : null;
   if (!actor) return fail({ code: 'unauthenticated' });
   if (!mayCall(actor, right)) return fail({ code: 'forbidden' });
+  if (!actor.standing) return ok(actor);
+  // Most sessions of a browser have no standing, and then its rules are not fetched.
+  const { admission } = await import('./second-step');
   const admitted = admission(right, actor.standing);
   return admitted === 'step-up' || admitted === 'second-factor' ? fail({ code: admitted }) : ok(actor);
 }

@@ -2,7 +2,6 @@ import { Layout } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lacksSecondStep } from '../../../core/access/second-step';
 import { AntRoot } from '../../app/ant/ant-root';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
@@ -98,12 +97,15 @@ export const DashboardShell = observer(function DashboardShell() {
           <Layout.Content className="shell__main" id="main" tabIndex={-1}>
             <SignInAgain />
             <UnsentWork />
-            {standing?.secondStepFrom && (
+            {standing?.secondStepFrom ? (
               <Suspense>
-                <SecondStepGate standing={standing} />
+                <SecondStepGate standing={standing}>
+                  <Outlet />
+                </SecondStepGate>
               </Suspense>
+            ) : (
+              <Outlet />
             )}
-            {!(standing && lacksSecondStep(standing)) && <Outlet />}
           </Layout.Content>
         </Layout>
         {/* A person who stays on a page wants to see it, not the sheet over it. */}

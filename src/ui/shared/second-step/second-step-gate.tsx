@@ -1,48 +1,55 @@
 import { Alert, Button, Flex } from 'antd';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { hasBegun, lacksSecondStep, type Standing } from '../../../core/access/second-step';
 import { pathOf } from '../../../core/navigation/paths';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ReauthenticationViewModel } from '../session/reauthentication.view-model';
-import { OwnFactorsSection } from './own-factors-section';
 import { secondStepTexts as texts } from './second-step.texts';
+
+const SetUpFirst = lazy(async () => ({ default: (await import('./set-up-first')).SetUpFirst }));
+
+interface SecondStepGateProps {
+  readonly standing: Standing;
+  /** The page that they came for. */
+  readonly children: ReactNode;
+}
 
 /**
  * What somebody reads whom the policy asks for a second step: before it begins a notice above each page; from then on, in a session
  * without one, the page that sets it up, in place of every other.
  */
-export function SecondStepGate({ standing }: { readonly standing: Standing }) {
+export function SecondStepGate({ standing, children }: SecondStepGateProps) {
   const { secondStepFrom, hasFactor, readAt } = standing;
   const isShut = lacksSecondStep(standing);
   // It stays until the backup codes are kept, although the session opens more by then.
   const [isSettingUp, setSettingUp] = useState(false);
   if (isShut && !hasFactor && !isSettingUp) setSettingUp(true);
-  if (isSettingUp) return <SetUpFirst onSetUp={() => setSettingUp(false)} />;
+  if (isSettingUp)
+    return (
+      <Suspense>
+        <SetUpFirst onSetUp={() => setSettingUp(false)} />
+      </Suspense>
+    );
   if (isShut) return <ConfirmFirst />;
-  if (hasFactor || secondStepFrom === null || hasBegun(secondStepFrom, readAt)) return null;
+  const isAsked = !hasFactor && secondStepFrom !== null && !hasBegun(secondStepFrom, readAt);
   return (
-    <Alert
-      type="info"
-      showIcon
-      role="note"
-      style={{ marginBlockEnd: 'var(--space-4)' }}
-      title={
-        <>
-          <span>{texts.soon(secondStepFrom)}</span> <Link to={pathOf('profile')}>{texts.setUpNow}</Link>
-        </>
-      }
-    />
-  );
-}
-
-function SetUpFirst({ onSetUp }: { readonly onSetUp: () => void }) {
-  return (
-    <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
-      <h1>{texts.title}</h1>
-      <p role="status">{texts.onlyThis}</p>
-      <OwnFactorsSection onSetUp={onSetUp} />
-    </Flex>
+    <>
+      {isAsked && (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          style={{ marginBlockEnd: 'var(--space-4)' }}
+          title={
+            <>
+              <span>{texts.soon(secondStepFrom)}</span> <Link to={pathOf('profile')}>{texts.setUpNow}</Link>
+            </>
+          }
+        />
+      )}
+      {children}
+    </>
   );
 }
 

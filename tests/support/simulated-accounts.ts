@@ -36,7 +36,7 @@ export function simulatedAccounts(
       links: simulatedAccountLinks(open),
       sessions: thisBrowser('a browser', () => time.now()),
       avatars: { put: async (picture: PictureFile) => ok(await keep(picture)), drop: async () => {} },
-      feeds: { remove: async () => {} },
+      feeds: { end: async () => {}, remove: async () => {} },
     };
   };
   const ids = new CountingIds();

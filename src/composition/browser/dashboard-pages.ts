@@ -83,6 +83,10 @@ function dashboardPages(
   const fetchSecondStep = page([fetched('ownFactors')], () =>
     import('../../ui/shared/second-step/own-factors-section').then((file) => file.OwnFactorsSection),
   );
+  const fetchEndedCalendar = page([fetched('ownFeeds')], () =>
+    import('../../ui/calendar/ended-calendar-address').then((file) => file.EndedCalendarAddress),
+  );
+  const EndedCalendar = lazy(async () => ({ default: await fetchEndedCalendar() }));
   const SecondStep = lazy(async () => ({ default: await fetchSecondStep() }));
   return {
     admin: page(admin, async () => {
@@ -227,7 +231,7 @@ function dashboardPages(
       ],
       async () => {
         const { ProfilePage } = await import('../../ui/account/profile/profile-page');
-        return () => createElement(ProfilePage, { SecondStep });
+        return () => createElement(ProfilePage, { EndedCalendar, SecondStep });
       },
     ),
   };

@@ -60,6 +60,8 @@ export const dataTexts = {
     `Backed up: ${file} holds all ${count} rows; it was read back and is whole. It holds people's data and the hashes of their passwords, so keep it where only you can read it.`,
   restored: (count: number) =>
     `Restored: the database holds all ${count} rows of the backup. People who were signed in may have to sign in again.`,
+  authenticatorsLost: (emails: readonly string[]) =>
+    `The authenticators of these people were encrypted with another FACTOR_KEY: ${emails.join(', ')}. Restore with that key, or they set theirs up again: until then they sign in with a passkey or a backup code, or an admin resets their second step.`,
   secondStepReset: (link: string) =>
     [
       'The second step was reset, and the person is signed out everywhere. With this link and the password they set up a new one; it works once, within an hour:',

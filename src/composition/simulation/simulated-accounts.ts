@@ -45,7 +45,7 @@ function ownAccounts(ports: ServicePorts, library: Pick<ImageLibrary, 'put'> | n
     (unit, user) =>
       new OwnAccountService(unit, user, {
         hasher: simulatedHasher(browserHash()),
-        findWeakness: passwordCheck(new ListedCommonPasswords(), 'next', simulatedSiteNames),
+        findWeakness: passwordCheck(new ListedCommonPasswords(), 'next', simulatedSiteNames(ports.content)),
         sessionId: async () => ok(THIS_BROWSER),
       }),
   )(ports);

@@ -10,6 +10,7 @@ import type { AccountLinks } from '../../core/account/links/account-links.port';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import type { LinkLetters } from '../../core/account/links/send-link';
 import { passwordCheck } from '../../core/account/passwords/password-check';
+import type { ContentStore } from '../../core/content/content-store.port';
 import { linkAddress } from '../../core/navigation/link-address';
 import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
@@ -19,6 +20,7 @@ import { simulatedUnit } from './simulated-service';
 import { simulatedSiteNames } from './simulated-site-names';
 
 interface Ports {
+  readonly content: Pick<ContentStore, 'load'>;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly scheduler: Scheduler;
@@ -32,7 +34,7 @@ export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
     links: simulatedAccountLinks(open),
     sessions: thisBrowser(navigator.userAgent, () => clock.now()),
     // Calendars cannot read from a browser, so nobody has an address that could end.
-    feeds: { remove: async () => {} },
+    feeds: { end: async () => {}, remove: async () => {} },
   });
 }
 
@@ -52,7 +54,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
     letters: simulatedLetters(ports),
     sendsMail: false,
     hasher: simulatedHasher(browserHash()),
-    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password', simulatedSiteNames),
+    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password', simulatedSiteNames(ports.content)),
   });
   const soon = async <T>(call: () => Promise<T>) => {
     await delay(ports.scheduler, LATENCY_MS.command);

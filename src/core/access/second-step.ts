@@ -32,6 +32,8 @@ export interface Standing {
   readonly hasFactor: boolean;
   /** When the person last proved who they are in this session: by a factor or, without one, by the password. In ms. */
   readonly confirmedAt: number;
+  /** Whether this is somebody of staff whose password is an easy guess; left out where it is not. */
+  readonly hasEasyPassword?: boolean | undefined;
   /** When all this was read, in ms: a standing is good for one call. */
   readonly readAt: number;
 }

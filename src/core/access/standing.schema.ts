@@ -7,5 +7,6 @@ export const standingSchema: v.GenericSchema<unknown, Standing> = v.object({
   secondStepFrom: v.nullable(v.string()),
   hasFactor: v.boolean(),
   confirmedAt: v.number(),
+  hasEasyPassword: v.optional(v.boolean()),
   readAt: v.number(),
 });

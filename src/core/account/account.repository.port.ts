@@ -14,8 +14,8 @@ export interface AvatarRepository {
 
 /** The addresses at which calendars read what people signed up for. */
 export interface CalendarAddresses {
-  /** Ends the address of a person; ending none is a success. */
-  remove(personId: string): Promise<void>;
+  /** Ends the address of a person at `now`, in ms, so that they are told; ending none changes nothing. */
+  end(personId: string, now: number): Promise<void>;
 }
 
 /** The open sessions of people. */
@@ -34,6 +34,8 @@ export interface PasswordRepository {
   find(personId: string): Promise<string | null>;
   /** Gives a person a password in place of the one before. */
   replace(personId: string, hash: string): Promise<void>;
+  /** Asks a person no more, until they sign in again, to change a password that is an easy guess. */
+  putOff(personId: string): Promise<void>;
   /** Removes what a person signs in with; removing nothing is a success. */
   remove(personId: string): Promise<void>;
 }

@@ -60,7 +60,7 @@ export interface Accounts {
   sessionIdOf(cookie: string): Promise<Result<string | null, FailureOf<'unavailable'>>>;
   /** Ends the request's session; answers the cookies that make the browser forget it. */
   signOut(cookie: string): Promise<Result<readonly string[], FailureOf<'unavailable'>>>;
-  /** Ends every session of a person, at once. */
+  /** Ends every session of a person and their calendar address, at once. */
   endSessionsOf(id: string): Promise<Result<void, FailureOf<'unavailable'>>>;
   /**
    * Makes an account that can sign in; 'conflict' when there is one with this address already, 'validation' when the

@@ -18,7 +18,7 @@ import { type User, withAvatar } from './user';
 
 interface Repositories {
   readonly people: Pick<PersonRepository, 'find' | 'replace'>;
-  readonly passwords: Pick<PasswordRepository, 'find' | 'replace'>;
+  readonly passwords: Pick<PasswordRepository, 'find' | 'putOff' | 'replace'>;
   readonly sessions: SessionRepository;
   readonly feeds: CalendarAddresses;
   readonly avatars: AvatarRepository;
@@ -84,13 +84,21 @@ export class OwnAccountService implements OwnAccount {
         if ((await passwords.find(id)) !== before.value) return fail({ code: 'invalid-credentials' });
         await passwords.replace(id, hash.value);
         await sessions.endAll(id, here);
-        await feeds.remove(id);
+        await feeds.end(id, unit.now());
         unit.audit(this.user, 'person.change-password', { id, name: '' });
         unit.publishChange('session');
         return ok(undefined);
       },
     );
   };
+
+  putOffPassword: OwnAccount['putOffPassword'] = () =>
+    this.unit.write(async ({ people, passwords }, unit): ReturnType<OwnAccount['putOffPassword']> => {
+      if (!(await people.find(this.user.id))) return fail({ code: 'forbidden' });
+      await passwords.putOff(this.user.id);
+      unit.publishChange('session');
+      return ok(undefined);
+    });
 
   sessions: OwnAccount['sessions'] = async () => {
     const here = await this.ports.sessionId();

@@ -25,7 +25,7 @@ interface Repositories {
   readonly people: PersonRepository;
   readonly links: AccountLinkRepository;
   readonly sessions: Pick<SessionRepository, 'endAll'>;
-  readonly feeds: Pick<FeedRepository, 'remove'>;
+  readonly feeds: Pick<FeedRepository, 'end' | 'remove'>;
   readonly followers: PeopleFollowers;
 }
 
@@ -161,7 +161,7 @@ export class PeopleService implements PeopleGateway {
     for (const [action, detail] of notes) unit.audit(this.actor, action, { id: person.id, name: '' }, detail);
     if (sends) await sendLink({ links, unit, letters: this.letters }, person, 'invitation', 1);
     if (endsLinks) await links.remove(person.id);
-    if (endsFeed) await feeds.remove(person.id);
+    if (endsFeed) await feeds.end(person.id, unit.now());
     if (endsSessions) {
       await sessions.endAll(person.id);
       unit.publishChange('session');

@@ -96,7 +96,13 @@ const CONTROLS: Readonly<Record<keyof Settings, ReactElement>> = {
 
 const NAMES = fieldNames(CONTROLS);
 const SECOND_STEP = ['secondStep'];
-const PLAIN_NAMES = NAMES.filter((name) => name !== 'secondStep' && name !== 'secondStepFrom');
+/** The groups of the form before 'Sign-in', whose fields depend on each other. */
+const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly (keyof Settings)[]])[] = [
+  ['foundation', ['legalName', 'ein']],
+  ['receipts', ['signatory', 'replyTo']],
+  ['notifications', ['toldOfMessages', 'toldOfPickups']],
+  ['retention', ['keepMessagesDays', 'keepApplicationsDays']],
+];
 
 /** A setting in words. */
 function show(field: keyof Settings, values: Readonly<Record<keyof Settings, string>>): string {
@@ -130,8 +136,13 @@ function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) 
       versions={{ texts: texts.conflict, labels: texts.labels, show }}
       loss={texts.loss}
     >
-      {PLAIN_NAMES.map((name) => (
-        <Field key={name} name={name} />
+      {GROUPS.map(([group, names]) => (
+        <section key={group} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`}>{texts.groups[group]}</h2>
+          {names.map((name) => (
+            <Field key={name} name={name} />
+          ))}
+        </section>
       ))}
       <section aria-labelledby="settings-sign-in">
         <h2 id="settings-sign-in">{texts.signIn}</h2>

@@ -37,6 +37,12 @@ export const settingsTexts = {
     secondStep: 'Second step',
     secondStepFrom: 'From',
   } satisfies Record<keyof Settings, string>,
+  groups: {
+    foundation: 'The foundation',
+    receipts: 'Receipts',
+    notifications: 'Notifications',
+    retention: 'How long things are kept',
+  },
   signIn: 'Sign-in',
   ownSecondStep: 'Your own second step',
   secondSteps: {

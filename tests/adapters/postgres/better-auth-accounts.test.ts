@@ -23,7 +23,11 @@ async function make(publicUrl = 'http://localhost:4173') {
   const database = await empty();
   return {
     database,
-    accounts: new BetterAuthAccounts(database, { publicUrl, secret: SECRET, clock: new FakeTime() }, logger),
+    accounts: new BetterAuthAccounts(
+      database,
+      { publicUrl, secret: SECRET, clock: new FakeTime(), isEasy: async () => false },
+      logger,
+    ),
   };
 }
 

@@ -75,6 +75,8 @@ export interface AccountTables {
     providerId: string;
     /** Its hash. */
     password: string | null;
+    /** Whether it was an easy guess at the last sign-in, and its person has not put off changing it. */
+    is_easy: Generated<boolean>;
     updatedAt: Date;
   };
   /** A secret that somebody was given, as its hash. */

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { APIError } from 'better-auth/api';
 import { parseCookies } from 'better-auth/cookies';
 import { sql } from 'kysely';
+import { isStaff } from '../../../core/access/role';
 import {
   type Assurance,
   firstSecondStep,
@@ -26,6 +27,7 @@ import { type FailureOf, fail, type Logger, ok, type Result } from '../../../cor
 import { TaskQueue } from '../../../core/shared/task-queue';
 import { batched } from '../batched';
 import type { Database } from '../database';
+import { PostgresFeeds } from '../feeds/postgres-feeds';
 import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
 import { addAccount } from './add-account';
@@ -59,6 +61,7 @@ interface OpenSession {
   readonly assurance: Assurance;
   readonly confirmedAt: number;
   readonly hasFactor: boolean;
+  readonly isEasy: boolean;
   /** What the settings say; null where they say nothing yet. */
   readonly secondStep: SecondStepPolicy['secondStep'] | null;
   readonly secondStepFrom: string | null;
@@ -67,6 +70,7 @@ interface OpenSession {
 /** What a password has to be checked against by us, since it opens no session alone. */
 interface SteppedAccount {
   readonly id: string;
+  readonly email: string;
   readonly banned: boolean;
   readonly password: string | null;
 }
@@ -132,6 +136,7 @@ export class BetterAuthAccounts implements Accounts {
   endSessionsOf(id: string): ReturnType<Accounts['endSessionsOf']> {
     return changed(this.database, this.logger, async (transaction) => {
       await transaction.deleteFrom('session').where('userId', '=', id).execute();
+      await new PostgresFeeds(transaction).end(id, this.settings.clock.now());
       return ok(await this.publishChange(transaction, 'session'));
     });
   }
@@ -223,6 +228,7 @@ export class BetterAuthAccounts implements Accounts {
         .where('token', '=', response.token)
         .execute();
       await endOldestSessions(this.database, response.user.id);
+      await this.noteEasy(response.user.id, response.user.email, password);
       // Not the token, which the library's answer holds too: it belongs in the cookie alone.
       return ok({ user: toUser(response.user), cookies: headers.getSetCookie() });
     } catch (error) {
@@ -235,14 +241,28 @@ export class BetterAuthAccounts implements Accounts {
 
   /** Checks the password of somebody whom it opens no session alone; it takes as long as for everybody. */
   private async checkStepped(
-    { id, banned, password: hash }: SteppedAccount,
+    { id, email, banned, password: hash }: SteppedAccount,
     password: string,
   ): Promise<Result<never, FailureOf<'invalid-credentials'> | SecondStepDue>> {
     const context = await this.auth.$context;
     const isRight = hash !== null && (await context.password.verify({ hash, password }));
-    if (isRight && !banned) return fail({ code: 'second-factor', personId: id });
+    if (isRight && !banned) {
+      await this.noteEasy(id, email, password);
+      return fail({ code: 'second-factor', personId: id });
+    }
     this.logger.warn('A sign-in failed', { person: id });
     return fail({ code: 'invalid-credentials' });
+  }
+
+  /** Keeps whether the right password of an account is an easy guess. */
+  private async noteEasy(id: string, email: string, password: string): Promise<void> {
+    const isEasy = await this.settings.isEasy(password, email);
+    await this.database
+      .updateTable('account')
+      .set({ is_easy: isEasy })
+      .where('userId', '=', id)
+      .where('is_easy', '!=', isEasy)
+      .execute();
   }
 
   /**
@@ -268,6 +288,7 @@ async function openSessions(
     select session.token, session.id as "sessionId", session."updatedAt" as "usedAt",
       "user".id, "user".email, "user".name, "user".role, "user".image,
       session.assurance, session.confirmed_at as "confirmedAt", ${hasFactor} as "hasFactor",
+      exists (select from account where account."userId" = "user".id and account.is_easy) as "isEasy",
       (select settings ->> 'secondStep' from settings) as "secondStep",
       (select settings ->> 'secondStepFrom' from settings) as "secondStepFrom"
     from session join "user" on "user".id = session."userId"
@@ -281,7 +302,7 @@ async function openSessions(
 /** The account with this address, if it has a second step, or had one that was reset. */
 async function steppedAccount(database: Database, email: string): Promise<SteppedAccount | null> {
   const { rows } = await sql<SteppedAccount>`
-    select "user".id, "user".banned, account.password from "user"
+    select "user".id, "user".email, "user".banned, account.password from "user"
       join second_factor on second_factor."userId" = "user".id
       left join account on account."userId" = "user".id and account."providerId" = 'credential'
     where "user".email = ${email}
@@ -291,7 +312,7 @@ async function steppedAccount(database: Database, email: string): Promise<Steppe
 
 /** What a session opens beside what the role does, at `now` in ms. */
 function standingOf(
-  { role, assurance, confirmedAt, hasFactor, secondStep, secondStepFrom }: OpenSession,
+  { role, assurance, confirmedAt, hasFactor, isEasy, secondStep, secondStepFrom }: OpenSession,
   now: number,
 ): Standing {
   const policy = {
@@ -303,6 +324,7 @@ function standingOf(
     secondStepFrom: secondStepFromOf(role ?? '', policy),
     hasFactor,
     confirmedAt,
+    ...(isEasy && isStaff(role) && { hasEasyPassword: true }),
     readAt: now,
   };
 }

@@ -173,3 +173,15 @@ export async function endOldestSessions(database: Database, personId: string): P
     .limit(MOST_SESSIONS);
   await database.deleteFrom('session').where('userId', '=', personId).where('id', 'not in', newest).execute();
 }
+
+/** The encrypted secret of each authenticator, with the address of its person, in the order of the addresses. */
+export async function sealedAuthenticators(
+  database: Database,
+): Promise<readonly { readonly email: string; readonly secret: string }[]> {
+  const { rows } = await sql<{ email: string; secret: string }>`
+    select "user".email, second_factor.factors -> 'authenticator' ->> 'secret' as secret
+    from second_factor join "user" on "user".id = second_factor."userId"
+    where second_factor.factors -> 'authenticator' ->> 'secret' is not null
+    order by "user".email`.execute(database);
+  return rows;
+}

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { statements } from './statements';
 
-/** Second steps: with how much a session was opened, people's factors, sign-ins that wait, and browsers that are known. */
+/**
+ * Second steps: with how much a session was opened, people's factors, sign-ins that wait, and browsers that are known; whether a password
+ * is an easy guess, and when a calendar address ended.
+ */
 export const secondFactors = statements(
   sql`alter table session
     add column assurance text not null default 'password' check (assurance in ('password', 'second')),
@@ -19,4 +22,6 @@ export const secondFactors = statements(
     hash text primary key, "userId" text not null references "user" (id) on delete cascade, expires_at int8 not null
   )`,
   sql`create index "known_browser_userId" on known_browser ("userId")`,
+  sql`alter table account add column is_easy boolean not null default false`,
+  sql`alter table calendar_feed add column ended_at int8`,
 );

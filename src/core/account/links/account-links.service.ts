@@ -85,7 +85,7 @@ export class AccountLinksService implements AccountLinks {
       unit.audit({ id, name }, isFirst ? 'person.join' : 'person.reset-password', { id, name: '' });
       if (!isFirst) unit.mail(this.ports.letters.mails.passwordChanged(email, { name }));
       await sessions.endAll(id);
-      await feeds.remove(id);
+      await feeds.end(id, unit.now());
       unit.publishChange('session');
       unit.publishChange('people');
       return ok(undefined);

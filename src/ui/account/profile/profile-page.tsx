@@ -4,6 +4,7 @@ import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import { hasFeed } from '../../../core/feeds/feed';
 import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
 import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
@@ -28,10 +29,12 @@ const FIELD_WIDTH = { maxWidth: '26rem' };
 interface ProfilePageProps {
   /** Fetched apart, since beneficiaries have no second step. */
   readonly SecondStep: ComponentType;
+  /** A notice for people with a calendar address. */
+  readonly EndedCalendar: ComponentType;
 }
 
 /** Who the person is to the site, what they can change of it, and what their role opens. */
-export const ProfilePage = observer(function ProfilePage({ SecondStep }: ProfilePageProps) {
+export const ProfilePage = observer(function ProfilePage({ EndedCalendar, SecondStep }: ProfilePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   const account = useViewModel(OwnAccountViewModel);
   usePageTitle(texts.title);
@@ -40,6 +43,11 @@ export const ProfilePage = observer(function ProfilePage({ SecondStep }: Profile
   return (
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
+      {hasFeed(user.role) && (
+        <Suspense>
+          <EndedCalendar />
+        </Suspense>
+      )}
       <CardSection title={texts.account} badge={<UserBadge user={user} size="3rem" />}>
         <Facts
           layout="columns"

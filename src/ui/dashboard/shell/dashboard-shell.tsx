@@ -97,7 +97,7 @@ export const DashboardShell = observer(function DashboardShell() {
           <Layout.Content className="shell__main" id="main" tabIndex={-1}>
             <SignInAgain />
             <UnsentWork />
-            {standing?.secondStepFrom ? (
+            {standing?.secondStepFrom || standing?.hasEasyPassword ? (
               <Suspense>
                 <SecondStepGate standing={standing}>
                   <Outlet />

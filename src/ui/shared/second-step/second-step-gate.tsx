@@ -5,6 +5,7 @@ import { hasBegun, lacksSecondStep, type Standing } from '../../../core/access/s
 import { pathOf } from '../../../core/navigation/paths';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ReauthenticationViewModel } from '../session/reauthentication.view-model';
+import { EasyPasswordNotice } from './easy-password-notice';
 import { secondStepTexts as texts } from './second-step.texts';
 
 const SetUpFirst = lazy(async () => ({ default: (await import('./set-up-first')).SetUpFirst }));
@@ -48,6 +49,7 @@ export function SecondStepGate({ standing, children }: SecondStepGateProps) {
           }
         />
       )}
+      {standing.hasEasyPassword && <EasyPasswordNotice />}
       {children}
     </>
   );

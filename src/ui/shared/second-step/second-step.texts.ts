@@ -15,6 +15,9 @@ const failed = {
 /** What people read where they set up their own second step. */
 export const secondStepTexts = {
   title: 'Second step',
+  easyPassword: 'Your password is easy to guess.',
+  changePassword: 'Change it',
+  later: 'Later',
   intro:
     'A second step beside your password keeps others out who know the password: a passkey of your phone or computer, or an app that shows codes.',
   notSetUp: 'Not set up',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { WebCryptoCodes } from '../../src/adapters/web-crypto/web-crypto-codes';
 import { stepAt } from '../../src/core/account/second-factor/code-rules';
 import { calendarDateAt } from '../../src/core/shared/time/calendar';
+import { axe } from '../accessibility/checks/axe';
 import { expect } from '../fixtures';
 import { ACCOUNTS, fillLogin } from '../support/accounts';
 import { testAlone as test } from './running-server';
@@ -23,11 +24,11 @@ async function codeOf(secret: string, later = 0): Promise<string> {
 }
 
 /** Sets up an authenticator in the profile, and answers its secret and the backup codes. */
-async function setUpAuthenticator(page: Page) {
+async function setUpAuthenticator(page: Page, ownPassword: string = password) {
   await page.goto('/dashboard/profile');
   await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Set up an authenticator' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Continue' }).click();
   const secret = ((await page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code from the app').fill(await codeOf(secret));
@@ -100,6 +101,103 @@ test('an admin adds a passkey and signs in with it', async ({ page }) => {
   await fillLogin(page, email, password);
   await page.getByRole('button', { name: 'Use your passkey' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Avery Admin' })).toBeVisible();
+});
+
+/** Opens a person in All Users, by a beginning of their name. */
+async function openPerson(page: Page, search: string, name: string) {
+  await page.goto('/dashboard/user-management/all-users');
+  await page.getByLabel('Search', { exact: true }).fill(search);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  return page.getByRole('dialog', { name: 'Manage' });
+}
+
+test('a change of a role is confirmed by a code in a session that the password alone has opened, and then goes on by itself', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await visitorElsewhere(browser, server.origin);
+  await signIn(elsewhere, 'admin');
+  await signIn(page, 'admin');
+  const { secret } = await setUpAuthenticator(elsewhere);
+  await elsewhere.context().close();
+
+  const person = await openPerson(page, 'ben', 'Ben Beneficiary');
+  await person.getByLabel('Name').fill('Ben Berg');
+  await person.getByLabel('Role').selectOption('Donor');
+  await person.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByLabel('Code', { exact: true }).fill('000000');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  // Put off, nothing is saved, and what was typed stays.
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(person.getByLabel('Name')).toHaveValue('Ben Berg');
+  await expect(person.getByLabel('Role')).toHaveValue('donor');
+  await person.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.getByLabel('Code', { exact: true }).fill(await codeOf(secret, 1));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Person Saved', { exact: true })).toBeVisible();
+  // For ten minutes nothing more is asked.
+  await person.getByLabel('Role').selectOption('Volunteer');
+  await person.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('signing in again over a page asks for the second step inside its dialog, and what waited goes on', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  const { secret } = await setUpAuthenticator(page);
+  await page.getByLabel('Name', { exact: true }).fill('Avery A.');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save Name' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByLabel('Code', { exact: true }).fill(await codeOf(secret, 1));
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Name Saved', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Avery A.');
+});
+
+test('an admin resets the second step of somebody who lost it, and the link with the password sets up another one', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const theirs = await visitorElsewhere(browser, server.origin);
+  await signIn(theirs, 'program_manager');
+  await setUpAuthenticator(theirs, ACCOUNTS.program_manager.password);
+
+  await signIn(page, 'admin');
+  const person = await openPerson(page, 'parker', 'Parker Manager');
+  await person.getByRole('button', { name: 'Reset second step' }).click();
+  await page
+    .getByRole('dialog', { name: 'Reset the second step of Parker Manager?' })
+    .getByRole('button', { name: 'Reset second step' })
+    .click();
+  // No mail server: the link is shown to be passed on.
+  const link = person.getByRole('link', { name: 'Link with which Parker Manager sets up a second step' });
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/\/login#reset=/);
+  // Their open page hears of it.
+  await expect(theirs).toHaveURL('/login');
+  await theirs.goto(address);
+  await fillLogin(theirs, ACCOUNTS.program_manager.email, ACCOUNTS.program_manager.password);
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Welcome, Parker Manager' })).toBeVisible();
+  await setUpAuthenticator(theirs, ACCOUNTS.program_manager.password);
+  await theirs.context().close();
+  await page.goto('/dashboard/user-management/permissions?tab=audit');
+  await expect(page.getByRole('list', { name: 'Audit log' })).toContainText('Parker Manager');
 });
 
 test('from the day on, people whom the settings name open only the page that sets it up', async ({

@@ -95,7 +95,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   /** Why the admin cannot deactivate their own account; null while another person is open. */
   keptBy: KeptBy | null = null;
   readonly alike: AlikeRecordsViewModel;
-  /** Whether the person has a second step that can be reset. */
+  /** Whether the person has a second step that can be reset, or had one: a link that got lost is made again. */
   hasSecondStep = false;
   /** The link with which the person sets up their second step again, where no mail carries it; null otherwise. */
   resetLink: string | null = null;
@@ -187,7 +187,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     if (!person) return;
     const reset = await this.form.send(() => this.ports.personFactors.resetFactors({ id: person.id }));
     if (reset?.ok) {
-      this.set({ hasSecondStep: false, resetLink: reset.value.link });
+      this.set({ resetLink: reset.value.link });
       this.ports.toasts.show(
         reset.value.link === null ? texts.resetMailed(person) : texts.resetByHand(person),
       );
@@ -237,7 +237,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
       const factors = isOwn ? null : await this.ports.personFactors.factors({ id });
       this.set({
         keptBy: isOwn ? await this.whyKept(read.value) : null,
-        hasSecondStep: factors?.ok === true && factors.value.hasFactor,
+        hasSecondStep: factors?.ok === true && (factors.value.hasFactor || factors.value.isReset),
         resetLink: null,
       });
     }

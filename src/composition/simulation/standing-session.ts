@@ -5,7 +5,8 @@ import { ok } from '../../core/shared/result';
 export function mayOpenLess(view: Pick<Window, 'localStorage'>): boolean {
   const has = (key: string, text: string) => view.localStorage.getItem(`simulation:${key}`)?.includes(text);
   try {
-    return !!has('second-steps', 'personId') || !!has('settings', '"secondStep":"admins');
+    // The last step stands in every record of somebody's factors.
+    return !!has('second-steps', 'lastStep') || !!has('settings', '"secondStep":"admins');
   } catch {
     return false;
   }
@@ -19,6 +20,18 @@ export function standingSession(session: Session, view: Pick<Window, 'localStora
       if (!read.ok || !read.value || !mayOpenLess(view)) return read;
       const { browserStanding } = await import('./browser-standing');
       return ok({ ...read.value, standing: browserStanding(read.value) });
+    },
+  };
+}
+
+/** The same for calls that change something: always with the standing, since some of them ask for a confirmation. */
+export function commandSession(session: Session): Session {
+  return {
+    read: async () => {
+      const read = await session.read();
+      if (!read.ok || !read.value) return read;
+      const { commandStanding } = await import('./browser-standing');
+      return ok({ ...read.value, standing: commandStanding(read.value) });
     },
   };
 }

@@ -150,3 +150,12 @@ test('a file that cannot be made is said', async () => {
   await visitor.click(press('Add to calendar: Fitting Day, Sat, Nov 28, 2026'));
   await vi.waitFor(() => expect(shown).toEqual(['Calendar Not Downloaded']));
 });
+
+test('an address that ended says so until there is another one', async () => {
+  const { section, visitor } = show(feedWith({ createdAt: AT, endedAt: AT }));
+  expect(await section.findByText('Your calendar address ended. Make a new one.')).toBeVisible();
+  expect(section.queryByText('Made on Nov 21, 2026.')).toBeNull();
+  await visitor.click(press('Make a Calendar Address'));
+  expect(await section.findByLabelText('Your calendar address')).toHaveValue(ADDRESS);
+  expect(section.queryByText(/ended/)).toBeNull();
+});

@@ -24,7 +24,7 @@ export interface ServerConfiguration extends DatabaseConfiguration {
   readonly publicUrl: string;
   /** Signs the session cookies (SECRET); null where the embedded database keeps one of its own. */
   readonly secret: string | null;
-  /** Encrypts the secrets of authenticators (FACTOR_KEY); null where the embedded database keeps one of its own, or there is none. */
+  /** Encrypts the secrets of authenticators (FACTOR_KEY); null without one, and with the embedded database, which keeps its own. */
   readonly factorKey: Uint8Array | null;
   /** Whether an empty database gets the sample accounts and campaigns (SAMPLE=1). */
   readonly hasSamples: boolean;

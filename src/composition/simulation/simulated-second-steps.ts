@@ -73,7 +73,7 @@ export function personFactorsOfSimulation(ports: ServicePorts) {
 
 const CALLER = { address: '', agent: '' };
 
-/** The second steps of this browser's simulation. What a sign-in waits with stays in the page, so that a reload begins anew. */
+/** The second steps of this browser's simulation. What a sign-in waits with stays in the page, so that a reload begins at the password again. */
 export function secondStepsOfSimulation(ports: {
   readonly clock: Clock;
   readonly ids: IdSource;

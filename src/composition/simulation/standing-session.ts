@@ -1,11 +1,11 @@
 import type { Session } from '../../core/account/session.port';
 import { ok } from '../../core/shared/result';
 
-/** Whether this browser keeps anything by which a session could open less than the role of its person does. */
+/** Whether a session of this browser may open less than its person's role: somebody has a second step, or the settings ask for one. */
 export function mayOpenLess(view: Pick<Window, 'localStorage'>): boolean {
   const has = (key: string, text: string) => view.localStorage.getItem(`simulation:${key}`)?.includes(text);
   try {
-    // The last step stands in every record of somebody's factors.
+    // Every record of factors has this field.
     return !!has('second-steps', 'lastStep') || !!has('settings', '"secondStep":"admins');
   } catch {
     return false;

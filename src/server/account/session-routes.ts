@@ -58,7 +58,7 @@ export function sessionRoutes(
 ): readonly Route[] {
   const waiting = ownCookie('second-step', origin);
   const known = ownCookie('known-browser', origin);
-  /** The cookie by which a browser is known that somebody has just signed in with. */
+  /** The cookie that tells a browser in which this person signed in before from a new one. */
   const noted = async (call: Call, user: User): Promise<readonly string[]> => {
     const before = known.read(header(call, 'cookie') ?? '');
     const secret = await signIns.execute(user, before, callerOf(call).agent);

@@ -126,7 +126,7 @@ export function simulatedStanding(
 /** What a page is asked with for a simulated passkey. */
 const simulatedOptions = v.object({ challenge: v.string(), ids: v.array(v.string()) });
 
-/** What a page answers for a simulated passkey, of which nothing is signed. */
+/** What a page answers for a simulated passkey. Nothing in it is signed. */
 const simulatedAnswer = v.object({ id: v.string(), challenge: v.string() });
 
 /** Passkeys without a device: a page answers with the challenge itself. */

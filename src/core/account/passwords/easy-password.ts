@@ -4,8 +4,8 @@ import { isMadeOfSiteWords, type SiteNames } from './site-words';
 export type EasyPasswordCheck = (password: string, email: string) => Promise<boolean>;
 
 /**
- * The check of passwords that were chosen before the site's own words were refused. Those of sample accounts stand in the README, so
- * that nobody is asked to change them.
+ * The check of passwords that were chosen before the site's own words were refused. Sample accounts are left out:
+ * their passwords are in the README.
  */
 export function easyPasswordCheck(
   fetchNames: () => Promise<SiteNames>,

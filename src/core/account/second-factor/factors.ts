@@ -86,7 +86,7 @@ export function withResetUsed(factors: Factors, hash: string, now: number): Fact
   return { ...factors, reset: { hash: '', expiresAt: 0 } };
 }
 
-/** Whether somebody has a second step. Backup codes alone are none. */
+/** Whether somebody has a second step: a passkey or an authenticator. Backup codes alone don't count. */
 export function hasFactor({ authenticator, passkeys }: Pick<Factors, 'authenticator' | 'passkeys'>): boolean {
   return authenticator !== null || passkeys.length > 0;
 }

@@ -31,7 +31,7 @@ export class NoteSignIn {
     },
   ) {}
 
-  /** Answers the secret that the browser keeps from now on; null where none is kept. `known` is the one that it holds. */
+  /** Answers the secret for the browser to keep, or null for none. `known` is the one that it has. */
   async execute(
     { id, email, name, role }: User,
     known: string | null,

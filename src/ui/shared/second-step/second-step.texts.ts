@@ -38,7 +38,7 @@ export const secondStepTexts = {
   keep: 'Leave as It Is',
   askRemove: {
     title: (name: string) => `Remove ${name}?`,
-    text: 'You can’t sign in with it any more. Your other second steps stay.',
+    text: 'You can’t sign in with it anymore. Your other second steps stay.',
   },
   askCodes: {
     title: 'Make new backup codes?',

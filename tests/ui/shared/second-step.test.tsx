@@ -132,7 +132,7 @@ test('what is set up is listed with its days, and the last one that is required 
   expect(row.getByText(/^Added on .*Nov 29, 2026$/)).toBeVisible();
   expect(row.getByText('Last used: never')).toBeVisible();
   expect(screen.getByText('Backup codes: 8 of 10 left')).toBeVisible();
-  expect(screen.getByText('Lost it? Ask another admin to reset your second step.')).toBeVisible();
+  expect(screen.getByText('Ask another admin to reset your second step.')).toBeVisible();
   await visitor.click(row.getByRole('button', { name: 'Remove Authenticator' }));
   const question = within(await screen.findByRole('dialog', { name: 'Remove Authenticator?' }));
   await visitor.click(question.getByRole('button', { name: 'Remove' }));

@@ -45,7 +45,7 @@ export const secondStepTexts = {
     text: 'The codes that you have now stop working.',
   },
   make: 'Make New Codes',
-  askOthers: 'Lost it? Ask another admin to reset your second step.',
+  askOthers: 'Ask another admin to reset your second step.',
   needsOne: 'You need at least one second step.',
   noAuthenticators: 'This server cannot keep authenticators. Use a passkey.',
 

@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { builtModules } from './scripts/built-modules.mjs';
 import { ContentFileError, configuredContent, contentFile } from './scripts/content-file.mjs';
 import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
+import { loneParts } from './scripts/lone-parts.mjs';
 import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
 import { siteFolders } from './scripts/site-folders.mjs';
 import {
@@ -59,12 +60,12 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|access\/actor-with|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
   },
   {
     // Events as people and calendars see them.
@@ -182,6 +183,9 @@ const SHARED_CHUNKS = [
   { name: 'list-parts', test: /src\/ui\/shared\/(list|table)\// },
 ];
 
+/** What is fetched for a second step, which few people use. */
+const SECOND_STEP = /second-step|browser-(standing|passkeys)|confirm-dialog|simulated-authenticator/;
+
 /** A file of the router's production build, which its package exports to nobody. */
 const productionRouter = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
@@ -198,7 +202,7 @@ const LANDING_IN_APP = /\/landing-in-app-[^/]*\.js$/;
 
 /** The imports that are fetched together with a file that `host` fetches on demand. Each name is a part of what everybody loads. */
 function preloaded(file: string, imports: string[], { hostId: host }: { readonly hostId: string }): string[] {
-  const isAlone = AREAS.test(host) || LANDING_IN_APP.test(file);
+  const isAlone = AREAS.test(host) || LANDING_IN_APP.test(file) || SECOND_STEP.test(file);
   return isAlone ? imports.filter((name) => name.endsWith('.css')) : imports;
 }
 
@@ -215,6 +219,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       developmentPage(configuration),
       contentFile(content, configuration.basePath),
       builtModules(),
+      loneParts(),
     ],
     // The package names its development build for browsers; the other one differs in warnings alone.
     resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},

@@ -70,7 +70,7 @@ export const MEASURED_VISITS = [
   {
     path: '/login',
     // The promise is 230 kB; what is gained is held. On a server come calls to it, and the way to a new password.
-    budgets: [{ name: '/login, JS', bytes: 170_000, serverBytes: 172_000 }],
+    budgets: [{ name: '/login, JS', bytes: 170_500, serverBytes: 172_000 }],
     measure: async (page) => {
       const files = recordFiles(page);
       await page.goto('/login');

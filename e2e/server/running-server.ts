@@ -51,7 +51,7 @@ export class RunningServer {
     const environment = {
       PATH: process.env.PATH,
       PORT: `${port}`,
-      ...(data.url ? { DATABASE_URL: data.url, SECRET } : { DATA_DIR: data.folder }),
+      ...(data.url ? { DATABASE_URL: data.url, SECRET, FACTOR_KEY } : { DATA_DIR: data.folder }),
       SAMPLE: hasSamples ? '1' : '',
       GRACE_SECONDS: '0',
       ...configuration,
@@ -115,6 +115,8 @@ type ServerData =
   | { readonly folder: string; readonly url?: never };
 
 const SECRET = 'a secret for tests, of 32 bytes or more';
+/** 32 bytes; the embedded database makes a key of its own. */
+const FACTOR_KEY = Buffer.alloc(32, 7).toString('base64');
 /**
  * The PostgreSQL of the run, on which a server starts in less than half the time. With all tests, and where there is none,
  * servers keep their data in folders.

@@ -19,6 +19,8 @@ export const DESCRIPTIONS: Readonly<Record<Failure['code'] | 'answer', string>> 
   unauthenticated: 'Nobody is signed in, or the session has ended.',
   'invalid-credentials': 'The password is not that of the account.',
   forbidden: 'The person may not do this, or a write does not name the site’s own origin.',
+  'second-factor': 'The session was opened by a password alone, and the person signs in with a second step.',
+  'step-up': 'The person did not confirm within ten minutes that it is them.',
   'not-found': 'There is no such record, or none that the person may see.',
   conflict: 'Somebody else changed the record in the meantime, or its state does not allow this.',
   quota: 'The body is too large, or there is no room for it.',

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { User } from '../core/account/user';
+import type { SignedInUser } from '../core/access/second-step';
 import {
   type Api,
   type Call as ApiCall,
@@ -17,14 +17,14 @@ interface AreaOf<A extends Api> {
   readonly api: A;
   readonly inputs: InputsOf<A>;
   /** The service for the person who calls, with the cookies of the call. */
-  readonly serviceFor: (actor: User, cookie: string) => PortOf<A>;
+  readonly serviceFor: (actor: SignedInUser, cookie: string) => PortOf<A>;
 }
 
 /** One of the server's areas, which mounts it at '/api/AREA'. */
 export interface ApiArea {
   readonly api: Api;
   readonly inputs: object;
-  readonly serviceFor: (actor: User, cookie: string) => object;
+  readonly serviceFor: (actor: SignedInUser, cookie: string) => object;
 }
 
 /** What counts the calls of an API. */

@@ -1,4 +1,5 @@
 import { type Action, mayCall } from '../core/access/may';
+import { admission } from '../core/access/second-step';
 import type { Accounts } from '../core/account/accounts.port';
 import type { Cancel, ChangedThing, Changes, Scheduler } from '../core/shared/system.port';
 import { actorOf, failureAnswer, header, type Route, route } from './http';
@@ -80,10 +81,11 @@ export function changeRoutes(
           leave();
         };
         const endIfRevoked = async () => {
-          const who = await accounts.whoIs(cookie);
-          // A change of role is heard of as a change of the session.
-          if (who.ok && who.value) user = who.value;
-          if (!who.ok || who.value) return;
+          const who = await accounts.whoIs(cookie, true);
+          if (!who.ok) return;
+          // A change of role is heard of as a change of the session, and so is the day from which a second step is asked for.
+          if (who.value) user = who.value;
+          if (who.value && admission('changes.follow', who.value.standing) === 'person') return;
           tell('session');
           end();
         };

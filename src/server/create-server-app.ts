@@ -99,13 +99,16 @@ export function createServerApp(ports: ServerPorts, settings: ServerSettings): S
   };
 }
 
+/** Marks a call that a page makes by itself, such as a list that reads itself again: it does not keep its session from ending. */
+const UNATTENDED_HEADER = 'x-unattended';
+
 function allRoutes(
   ports: ServerPorts,
   { stopping, origin }: Pick<ServerSettings, 'stopping' | 'origin'>,
 ): readonly Route[] {
   return [
     ...pictureRoutes(ports.imageLibrary),
-    ...sessionRoutes(ports),
+    ...sessionRoutes(ports, origin),
     ...contentRoutes(ports),
     ...avatarRoutes(ports.ownAccountFor),
     ...accountLinkRoutes(ports),
@@ -142,7 +145,9 @@ async function answerApi(
     return failureAnswer({ code: 'quota', limit: MAX_PICTURE_BYTES });
   const cookie = header(call, 'cookie');
   if (cookie) {
-    const who = await accounts.whoIs(cookie);
+    const isUnattended =
+      header(call, UNATTENDED_HEADER) !== undefined || (isRoute(route) && route.right === 'changes.follow');
+    const who = await accounts.whoIs(cookie, isUnattended);
     if (!who.ok) return failureAnswer(who.failure);
     call.user = who.value;
   }

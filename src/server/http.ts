@@ -1,5 +1,5 @@
 import { type Action, mayCall } from '../core/access/may';
-import type { User } from '../core/account/user';
+import { admission, type SignedInUser } from '../core/access/second-step';
 import type { InvalidForm } from '../core/shared/forms/field-rule';
 import type { RateLimit, RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Failure, Result } from '../core/shared/result';
@@ -35,7 +35,7 @@ export type BodyRead = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly 
 /** A request as routes see it. */
 export interface Call extends RoutedRequest {
   /** Who asks, or null for a visitor who is not signed in. */
-  user: User | null;
+  user: SignedInUser | null;
   /** The request's own id, which its lines in the log share. */
   readonly id: string;
   /** The caller's network, as limits count it. */
@@ -80,7 +80,7 @@ export function route(
   return { method, path, right, answer, limits };
 }
 
-/** Answers a call by its route: the right first, then the limits. */
+/** Answers a call by its route: the right first and whether the session opens it, then the limits. */
 export async function answerBy(
   { right, limits, answer }: Route,
   call: Call,
@@ -88,8 +88,11 @@ export async function answerBy(
 ): Promise<Answer> {
   const { user, network } = call;
   if (right && !mayCall(user, right)) return failureAnswer({ code: user ? 'forbidden' : 'unauthenticated' });
+  const admitted = admission(right, user?.standing);
+  if (admitted === 'second-factor' || admitted === 'step-up') return failureAnswer({ code: admitted });
+  if (admitted === 'nobody') call.user = null;
   for (const { name, by, ...limit } of limits) {
-    const who = by === 'person' ? (user?.id ?? '') : network;
+    const who = by === 'person' ? (call.user?.id ?? '') : network;
     if (!(await limiter.take([name, who], limit))) return failureAnswer({ code: 'too-many' });
   }
   return answer(call);
@@ -101,7 +104,7 @@ export function header({ request }: RoutedRequest, name: string): string | undef
 }
 
 /** Who makes a call of a route whose right only people have who are signed in. */
-export function actorOf({ user }: Call): User {
+export function actorOf({ user }: Call): SignedInUser {
   if (!user) throw new Error('A right let somebody through who is not signed in.');
   return user;
 }
@@ -156,6 +159,8 @@ const STATUS: Readonly<Record<Failure['code'], number>> = {
   unauthenticated: 401,
   'invalid-credentials': 401,
   forbidden: 403,
+  'second-factor': 403,
+  'step-up': 403,
   'not-found': 404,
   conflict: 409,
   quota: 413,

@@ -2,6 +2,9 @@ import type { Accounts } from '../core/account/accounts.port';
 import type { AccountLinks } from '../core/account/links/account-links.port';
 import type { OwnAccountService } from '../core/account/own-account.service';
 import type { CommonPasswords } from '../core/account/passwords/password-check';
+import type { SiteNames } from '../core/account/passwords/site-words';
+import type { NoteSignIn } from '../core/account/second-factor/note-sign-in';
+import type { SecondStepSignIn } from '../core/account/second-factor/second-step-sign-in';
 import type { User } from '../core/account/user';
 import type { ActiveCampaigns } from '../core/campaigns/campaigns.api';
 import type { ContentStore } from '../core/content/content-store.port';
@@ -34,6 +37,8 @@ export interface ServerPorts {
   readonly changes: Changes & { catchUp(): Promise<void> };
   readonly clock: Clock;
   readonly commonPasswords: CommonPasswords;
+  /** What the site calls itself, as passwords must not. */
+  readonly siteNames: () => Promise<SiteNames>;
   readonly contentStore: ContentStore;
   /** What keeps each public form. */
   readonly forms: {
@@ -54,6 +59,10 @@ export interface ServerPorts {
   readonly publicEvents: PublicEvents;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
+  /** Tells staff of sign-ins in new browsers. */
+  readonly signIns: Pick<NoteSignIn, 'execute'>;
+  /** Goes on with a sign-in whose password was right. */
+  readonly secondStep: Pick<SecondStepSignIn, 'begin' | 'prove'>;
   readonly scheduler: Pick<Scheduler, 'every' | 'after'>;
   readonly site: BuiltSite;
   readonly wantedSizes: WantedSizes;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { LINKS_FORMAT } from '../../src/adapters/mock/account/simulated-account-links';
+import { SECOND_STEPS_FORMAT } from '../../src/adapters/mock/account/simulated-factors';
 import {
   applicationsFormat,
   staffNotesFormat,
@@ -28,13 +29,14 @@ import {
 import { FakeStorage } from '../support/fake-storage';
 import recording from '../support/recorded/simulation-of-2026-11-23.json' with { type: 'json' };
 import later from '../support/recorded/simulation-of-2026-11-28.json' with { type: 'json' };
+import secondSteps from '../support/recorded/simulation-of-2026-11-29.json' with { type: 'json' };
 
 /**
  * What Chromium held on 2026-11-23, after admins had invited and deactivated people, recorded, settled and refunded gifts, imported a
  * file, scheduled a pickup, archived a message and written the receipts of a year, and a donor had stopped a plan; and of the records
- * that came later, samples of 2026-11-28 with every kind of value. Never edit the values: people's browsers hold them.
+ * that came later, samples of 2026-11-28 and 29 with every kind of value. Never edit the values: people's browsers hold them.
  */
-const RECORDED: Readonly<Record<string, readonly string[]>> = { ...recording, ...later };
+const RECORDED: Readonly<Record<string, readonly string[]>> = { ...recording, ...later, ...secondSteps };
 
 const MOCK = resolve(import.meta.dirname, '../../src/adapters/mock');
 
@@ -68,6 +70,7 @@ const KEEPERS: Readonly<Record<string, (place: SimulationPlace) => void>> = {
   'simulation:plans': (place) => keepAgain(simulatedPlans(place, lost)),
   'simulation:programs': as(programsFormat(lost)),
   'simulation:receipts': (place) => keepAgain(simulatedReceipts(place, lost)),
+  'simulation:second-steps': as(SECOND_STEPS_FORMAT),
   'simulation:settings': (place) => keepAgain(settingsRecords(place)),
   'simulation:shelf': as(shelfFormat(lost)),
   'simulation:signups': as(signupsFormat(lost)),

@@ -27,6 +27,7 @@ test.each([
   ],
   [{ ...DATABASE, SECRET: 'short' }, /^SECRET is too short/],
   [{ ...DATABASE, SECRET: '' }, /^SECRET is missing/],
+  [{ FACTOR_KEY: 'short' }, /^FACTOR_KEY has another length: give 32 bytes/],
   [{ PUBLIC_URL: 'www.example.org' }, /^PUBLIC_URL is 'www.example.org': give the site's own origin/],
   [{ SAMPLE: '1', PUBLIC_URL: 'https://www.example.org' }, /^SAMPLE=1 is refused/],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL is not an address.*\nMAIL_FROM is missing/],
@@ -69,13 +70,15 @@ test('says what may not be meant: no database, no mail server for a sender, http
   const noticesOf = (environment: Readonly<Record<string, string>>) =>
     readServerConfiguration(environment).notices.join('\n');
   const mail = { SMTP_URL: 'smtps://mail.example.org', MAIL_FROM: 'hello@example.org' };
-  expect(noticesOf({ ...DATABASE, ...mail })).toBe('');
+  const key = { FACTOR_KEY: '0'.repeat(64) };
+  expect(noticesOf({ ...DATABASE, ...mail, ...key })).toBe('');
+  expect(noticesOf({ ...DATABASE, ...mail })).toMatch(/^No FACTOR_KEY: /);
   expect(noticesOf(mail)).toMatch(/^No DATABASE_URL/);
-  expect(noticesOf(DATABASE)).toMatch(/^No SMTP_URL: no mail is sent/);
-  expect(noticesOf({ ...DATABASE, MAIL_FROM: 'hello@example.org' })).toMatch(
+  expect(noticesOf({ ...DATABASE, ...key })).toMatch(/^No SMTP_URL: no mail is sent/);
+  expect(noticesOf({ ...DATABASE, ...key, MAIL_FROM: 'hello@example.org' })).toMatch(
     /^MAIL_FROM is set without SMTP_URL: no mail is sent/,
   );
-  expect(noticesOf({ ...DATABASE, ...mail, PUBLIC_URL: 'http://www.example.org' })).toMatch(
+  expect(noticesOf({ ...DATABASE, ...mail, ...key, PUBLIC_URL: 'http://www.example.org' })).toMatch(
     /^PUBLIC_URL is http:\/\/www.example.org, without https/,
   );
 });

@@ -95,7 +95,12 @@ describe.skipIf(!hasPostgres)('people on a real PostgreSQL', () => {
     const database = openForTests(await newDatabase());
     const accounts = new BetterAuthAccounts(
       database,
-      { publicUrl: 'http://localhost:4173', secret: 'x'.repeat(32), clock: new FakeTime() },
+      {
+        publicUrl: 'http://localhost:4173',
+        secret: 'x'.repeat(32),
+        clock: new FakeTime(),
+        isEasy: async () => false,
+      },
       logger,
     );
     await database

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from '../../src/adapters/postgres/connection/open-database';
 import { mayCall } from '../../src/core/access/may';
 import { ROLES } from '../../src/core/access/role';
+import type { Standing } from '../../src/core/access/second-step';
 import { fail, ok } from '../../src/core/shared/result';
 import { createServerApp } from '../../src/server/create-server-app';
 import type { ServerPorts } from '../../src/server/server-ports';
@@ -15,6 +16,14 @@ import { TestServer } from '../support/test-server';
 
 const ORIGIN = 'http://localhost:4173';
 
+const NAMED = { secondStepFrom: '2026-01-01', readAt: Date.UTC(2026, 5, 1), confirmedAt: 0 };
+/** What sessions open: everything; the password alone where a second step is asked for; everything but what has to be confirmed. */
+const STANDINGS: Readonly<Record<'full' | 'password' | 'unconfirmed', Standing>> = {
+  full: { ...NAMED, assurance: 'second', hasFactor: true, confirmedAt: NAMED.readAt },
+  password: { ...NAMED, assurance: 'password', hasFactor: false },
+  unconfirmed: { ...NAMED, assurance: 'second', hasFactor: true },
+};
+
 /** A server behind which nothing happens; it remembers what it was asked to do. */
 function makeServer() {
   const calls: string[] = [];
@@ -26,8 +35,9 @@ function makeServer() {
     new Proxy({}, { get: (_, method) => () => call(`${name}.${String(method)}`, null) }) as never;
   const person = (cookie: string) => {
     if (cookie === 'database=away') return fail({ code: 'unavailable' });
-    const [, role = '', id = ''] = /^person=([^:]*):(.*)$/.exec(cookie) ?? [];
-    return ok(role === '' ? null : { id, role, name: 'Ann', email: 'ann@fsr.example' });
+    const [, role = '', id = '', session = ''] = /^person=([^:]*):([^:]*)(?::(.*))?$/.exec(cookie) ?? [];
+    const standing = STANDINGS[session === 'password' || session === 'unconfirmed' ? session : 'full'];
+    return ok(role === '' ? null : { id, role, name: 'Ann', email: 'ann@fsr.example', standing });
   };
   const accounts = new Proxy(
     { whoIs: async (cookie: string) => person(cookie) },
@@ -39,6 +49,7 @@ function makeServer() {
   const ports: ServerPorts = {
     accountLinks: port('accountLinks'),
     commonPasswords: { hasAny: async () => false },
+    siteNames: async () => ({ siteName: 'FSR', legalName: '' }),
     accounts,
     activeCampaigns: port('campaigns'),
     calendars: {
@@ -56,6 +67,8 @@ function makeServer() {
     ownAccountFor: () => port('account'),
     limiter: noLimits,
     keptContent: port('keptContent'),
+    secondStep: port('secondStep'),
+    signIns: port('signIns'),
     publication: port('publication'),
     publicEvents: port('publicEvents'),
     // Their APIs are the server's own, on a database that nobody asks.
@@ -146,3 +159,49 @@ property.prop([people, fc.constantFrom(...routes), bodies, fc.constantFrom('some
     expect(calls).toEqual([]);
   }
 });
+
+const ask = async (route: (typeof routes)[number], session: 'password' | 'unconfirmed') => {
+  calls.length = 0;
+  const sample = SAMPLE_BODIES[`${route.method} ${route.path}`] ?? {};
+  const response = await requestTo(app, route.address + route.signs, {
+    method: route.method,
+    headers: {
+      Origin: ORIGIN,
+      'Content-Type': 'application/json',
+      Cookie: `person=admin:ann:${session}`,
+    },
+    ...(route.method !== 'GET' && { body: JSON.stringify(sample) }),
+  });
+  const isJson = response.headers.get('content-type') === 'application/json';
+  const body: unknown = isJson ? await response.json() : await response.body?.cancel();
+  return { status: response.status, body };
+};
+
+const CONFIRMED: readonly string[] = [
+  'person.export',
+  'person.erase',
+  'person.sign-out',
+  'person.reset-factor',
+  'factor.change-own',
+];
+const apiRoutes = routes.filter(({ path }) => path.startsWith('/api/'));
+const isOwn = ({ right }: (typeof routes)[number]) => /^(session|account|factor)\./.test(right ?? '');
+
+test.each(apiRoutes.filter(({ right }) => right !== null && mayCall({ id: 'ann', role: 'admin' }, right)))(
+  '$method $path opens to a password alone only what is a stranger’s or one’s own',
+  async (route) => {
+    const { status, body } = await ask(route, 'password');
+    if (route.right === 'factor.change-own') expect(body).toEqual({ code: 'step-up' });
+    else if (isOwn(route) || mayCall(null, route.right ?? 'session.read'))
+      expect([401, 403]).not.toContain(status);
+    else expect([status, body, calls]).toEqual([403, { code: 'second-factor' }, []]);
+  },
+);
+
+test.each(apiRoutes.filter(({ right }) => right !== null && CONFIRMED.includes(right)))(
+  '$method $path asks for a confirmation',
+  async (route) => {
+    const { status, body } = await ask(route, 'unconfirmed');
+    expect([status, body, calls]).toEqual([403, { code: 'step-up' }, []]);
+  },
+);

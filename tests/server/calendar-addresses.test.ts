@@ -45,8 +45,8 @@ test('an address is told once, and only its hash is kept; a new one takes its pl
   const { address, createdAt } = given(await feed.make());
   const [, secret = ''] = /^http:\/\/localhost:4173\/calendar\/([\w-]{43})\.ics$/.exec(address) ?? [];
   const hash = createHash('sha256').update(secret).digest('base64url');
-  expect(await kept()).toEqual([{ person_id: user.id, hash, created_at: createdAt }]);
-  expect(await feed.get()).toEqual(ok({ createdAt }));
+  expect(await kept()).toEqual([{ person_id: user.id, hash, created_at: createdAt, ended_at: null }]);
+  expect(await feed.get()).toEqual(ok({ createdAt, endedAt: null }));
   server.time.setNow(server.time.now() + 1_000);
   expect(given(await feed.make()).address).not.toBe(address);
   expect(await kept()).toMatchObject([{ created_at: createdAt + 1_000 }]);
@@ -55,7 +55,7 @@ test('an address is told once, and only its hash is kept; a new one takes its pl
   expect(await feed.get()).toEqual(ok(null));
 });
 
-test('an address ends with a deactivation, another role and an erasure, and with nothing else', async () => {
+test('an address is removed by a deactivation, another role and an erasure, and by nothing else', async () => {
   const { user, feed, people, privacy, kept } = await setUp();
   const { id } = user;
   const change = async (name: string, role: Role) => {
@@ -64,7 +64,6 @@ test('an address ends with a deactivation, another role and an erasure, and with
   };
   given(await feed.make());
   await change('Val Vale', 'volunteer');
-  given(await people.signOut({ id }));
   expect(await kept()).toHaveLength(1);
   await change('Val Vale', 'beneficiary');
   expect(await kept()).toEqual([]);
@@ -77,6 +76,38 @@ test('an address ends with a deactivation, another role and an erasure, and with
   given(await feed.make());
   given(await privacy.erase({ id }));
   expect(await kept()).toEqual([]);
+});
+
+test('an address ends with a new password and both ways of signing out everywhere, and its person is told until there is another', async () => {
+  const { server, user, feed, people } = await setUp();
+  const own = server.browser();
+  const send = (path: string, body: object, method = 'POST') =>
+    own(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const [before, after] = ['a password for tests', 'a password for calendars'];
+  const signIn = (password: string) => send('/api/session', { email: user.email, password });
+  const ways = [
+    async () => given(await people.signOut({ id: user.id })),
+    async () => {
+      expect((await signIn(before)).status).toBe(200);
+      expect((await send('/api/session/everywhere', {}, 'DELETE')).status).toBe(204);
+    },
+    async () => {
+      expect((await signIn(before)).status).toBe(200);
+      const change = { current: before, next: after };
+      expect((await send('/api/account/changePassword', change)).ok).toBe(true);
+    },
+  ];
+  for (const end of ways) {
+    server.time.setNow(server.time.now() + 1_000);
+    const { address, createdAt } = given(await feed.make());
+    const read = () => server.browser()(new URL(address).pathname, {});
+    expect((await read()).status).toBe(200);
+    await end();
+    expect(await feed.get()).toEqual(ok({ createdAt, endedAt: server.time.now() }));
+    expect((await read()).status).toBe(404);
+    given(await feed.make());
+    expect(await feed.get()).toMatchObject(ok({ endedAt: null }));
+  }
 });
 
 test.each(['volunteer', 'program_manager', 'beneficiary'] as const)('a %s has an address', async (role) => {

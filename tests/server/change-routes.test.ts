@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '../../src/core/access/role';
+import type { Standing } from '../../src/core/access/second-step';
 import type { Accounts } from '../../src/core/account/accounts.port';
 import { fail, ok } from '../../src/core/shared/result';
 import { changeRoutes } from '../../src/server/change-routes';
@@ -8,7 +9,14 @@ import { aCall } from '../support/a-call';
 import { FakeTime } from '../support/fake-time';
 import { InMemoryChanges } from '../support/in-memory/in-memory-changes';
 
-const USER = { id: 'ann', name: 'Ann', email: 'ann@fsr.example', role: 'donor' };
+const standing: Standing = {
+  assurance: 'password',
+  secondStepFrom: null,
+  hasFactor: false,
+  confirmedAt: 0,
+  readAt: 0,
+};
+const USER = { id: 'ann', name: 'Ann', email: 'ann@fsr.example', role: 'donor', standing };
 type Who = Awaited<ReturnType<Accounts['whoIs']>>;
 
 function make() {

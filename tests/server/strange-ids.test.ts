@@ -46,7 +46,7 @@ function replaced(sample: object, path: Path, value: unknown): object {
 /** Every call with an input, in each place that holds what is looked for. */
 function casesOf(isWanted: (value: unknown, path: Path) => boolean) {
   return APIS.flatMap(({ api, samples }) => {
-    const area = server.ports.apis.find((one) => one.api.area === api.area);
+    const area = server.ports.apis.find((mounted) => mounted.api === api);
     return Object.entries(samples).flatMap(([name, sample]) => {
       const schema = Reflect.get(area?.inputs ?? {}, name) as v.GenericSchema;
       return placesOf(sample, isWanted).map((path) => ({

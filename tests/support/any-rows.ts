@@ -115,6 +115,7 @@ function anyValue({ table, name, type, isNullable }: Column): fc.Arbitrary<strin
   if (table === 'notice_digest' && name === 'kind')
     return fc.constantFrom('message', 'pickup', 'application');
   if (table === 'receipt_run_donor' && name === 'outcome') return fc.constantFrom('mailed', 'paper', null);
+  if (table === 'session' && name === 'assurance') return fc.constantFrom('password', 'second');
   if (table === 'account_token' && name === 'purpose') return fc.constantFrom(...LINK_PURPOSES);
   if (name === 'is_head' || name === 'is_kept') return fc.constant('true');
   const value = BY_TYPE[type];
@@ -132,7 +133,10 @@ export async function storeRows(
   const first = ['user', ...Object.keys(rows).filter((table) => table !== 'user')];
   for (const table of first) {
     const own = columns.filter((column) => column.table === table);
-    const stored = own.some(({ name }) => name === 'userId') && users.length === 0 ? [] : (rows[table] ?? []);
+    const isOfUsers = own.some(({ name }) => name === 'userId');
+    const all = isOfUsers && users.length === 0 ? [] : (rows[table] ?? []);
+    // Of these each person has one.
+    const stored = table === 'second_factor' ? all.slice(0, users.length) : all;
     if (stored.length === 0) continue;
     const names = sql.join(own.map(({ name }) => sql.ref(name)));
     const values = stored.map((row, at) => {

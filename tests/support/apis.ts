@@ -1,4 +1,5 @@
 import { ownAccountApi } from '../../src/core/account/own-account.api';
+import { ownFactorsApi } from '../../src/core/account/second-factor/own-factors.api';
 import { type Api, type Call, type InputOf, type InputsOf, isPosted } from '../../src/core/api/api';
 import { applicationsApi } from '../../src/core/applications/applications.api';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
@@ -16,6 +17,7 @@ import { mailApi } from '../../src/core/mail/mail.api';
 import { messagesApi } from '../../src/core/messages/messages.api';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ALL_PEOPLE } from '../../src/core/people/people-query';
+import { personFactorsApi } from '../../src/core/people/person-factors.api';
 import { pickupsApi } from '../../src/core/pickups/pickups.api';
 import { ownPlansApi } from '../../src/core/plans/own/own-plans.api';
 import { plansApi } from '../../src/core/plans/plans.api';
@@ -60,6 +62,14 @@ export const APIS = [
     changePassword: { current: 'walk a mile in those', next: 'walk a mile in these' },
     endSession: { id: 'some-id' },
   }),
+  sampled(ownFactorsApi, {
+    beginAuthenticator: { password: 'walk a mile in these' },
+    finishAuthenticator: { code: '123456' },
+    addPasskey: { name: 'Phone', answer: { id: 'some-id' } },
+    removeFactor: { kind: 'authenticator' },
+    confirm: { kind: 'code', code: '123456' },
+  }),
+  sampled(personFactorsApi, { factors: ONE, resetFactors: ONE }),
   sampled(peopleApi, {
     list: ALL_PEOPLE,
     invite: { name: 'Ada', email: 'ada@fsr.example', role: 'volunteer' },

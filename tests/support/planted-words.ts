@@ -23,7 +23,10 @@ const AVATAR = `picture:${'a'.repeat(64)}`;
  */
 const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
   user: [{ id: PERSON, email: EMAIL, role: 'donor', image: AVATAR }],
-  session: [{ userId: PERSON }],
+  session: [{ userId: PERSON, assurance: 'password' }],
+  second_factor: [{ userId: PERSON }],
+  sign_in_challenge: [{ userId: PERSON }],
+  known_browser: [{ userId: PERSON }],
   account: [{ userId: PERSON }],
   account_token: [{ userId: PERSON, purpose: 'password' }],
   verification: [{}],

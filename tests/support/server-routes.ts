@@ -45,6 +45,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
     Object.entries(POSTED).flatMap(([route, sample]) => (sample ? [[route, { ...sample }]] : [])),
   ),
   'POST /api/session': { email: 'nobody@fsr.example', password: 'walk a mile in these' },
+  'POST /api/session/second-step': { kind: 'code', code: '123456' },
   'POST /api/first-admin': {
     secret: 'guessed',
     name: 'Avery',

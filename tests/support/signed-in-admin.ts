@@ -8,7 +8,7 @@ import { PUBLIC_URL, SECRET, type ServerProcess } from './server-process';
 export async function signedInAdmin(database: Database, server: ServerProcess): Promise<string> {
   const accounts = new BetterAuthAccounts(
     database,
-    { publicUrl: PUBLIC_URL, secret: SECRET, clock: new FakeTime() },
+    { publicUrl: PUBLIC_URL, secret: SECRET, clock: new FakeTime(), isEasy: async () => false },
     new RecordingLogger(),
   );
   const credentials = { email: 'admin@fsr.example', password: 'a password for tests' };

@@ -1,4 +1,5 @@
 import { simulatedAccountLinks } from '../../src/adapters/mock/account/simulated-account-links';
+import { simulatedFactors } from '../../src/adapters/mock/account/simulated-factors';
 import { simulatedHasher } from '../../src/adapters/mock/account/simulated-passwords';
 import { thisBrowser } from '../../src/adapters/mock/account/this-browser';
 import { SimulatedPeople } from '../../src/adapters/mock/people/simulated-people';
@@ -31,10 +32,11 @@ export function simulatedAccounts(
     return {
       ...others(open),
       ...accounts,
+      ...simulatedFactors(open),
       links: simulatedAccountLinks(open),
       sessions: thisBrowser('a browser', () => time.now()),
       avatars: { put: async (picture: PictureFile) => ok(await keep(picture)), drop: async () => {} },
-      feeds: { remove: async () => {} },
+      feeds: { end: async () => {}, remove: async () => {} },
     };
   };
   const ids = new CountingIds();

@@ -62,6 +62,7 @@ export class TestServer {
       bindValue(options, tokens.ids, { next: () => crypto.randomUUID() });
       bindValue(options, tokens.publicUrl, ORIGIN);
       bindValue(options, tokens.secret, 'x'.repeat(32));
+      bindValue(options, tokens.factorKey, new Uint8Array(32).fill(7));
       bindValue(options, tokens.database, database);
       bindValue(options, tokens.publishChange, publishByNotice);
       // Nothing is kept from one call to the next: tests change the database behind the server's back.
@@ -92,7 +93,7 @@ export class TestServer {
 
   /** The service of an area with an API, for this person. */
   service<A extends Api>(api: A, actor: Pick<User, 'id' | 'name'>): PortOf<A> {
-    const area = this.ports.apis.find((one) => one.api.area === api.area);
+    const area = this.ports.apis.find((mounted) => mounted.api === api);
     if (!area) throw new Error(`The server has no area '${api.area}'.`);
     return area.serviceFor({ role: 'admin', email: '', ...actor }, '') as unknown as PortOf<A>;
   }

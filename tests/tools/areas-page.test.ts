@@ -13,7 +13,7 @@ const FILE = join(PROJECT, 'docs/areas.md');
 /** What stands in each folder of the core. */
 const ABOUT: Readonly<Record<string, string>> = {
   access: 'Who may do what, and open which page: the one policy',
-  account: 'Signing in, sessions, passwords, one-time links, one’s own account',
+  account: 'Signing in, second steps, sessions, passwords, one-time links, one’s own account',
   api: 'What makes a port, a client and routes of an API',
   applications: 'What people ask of programs, and the enrollments that follow',
   audit: 'Who did what, and when',
@@ -63,6 +63,7 @@ const AREA_OF: Readonly<Record<keyof Tables, string | null>> = {
   gift: 'gifts',
   gift_import: 'gifts',
   guide: 'guides',
+  known_browser: 'account',
   notice_digest: 'mail',
   outbox_mail: 'mail',
   pickup_request: 'pickups',
@@ -76,9 +77,11 @@ const AREA_OF: Readonly<Record<keyof Tables, string | null>> = {
   receipt_run: 'receipts',
   receipt_run_donor: 'receipts',
   recurring_plan: 'plans',
+  second_factor: 'account',
   session: 'account',
   settings: 'settings',
   shelf_move: 'shelf',
+  sign_in_challenge: 'account',
   signup: 'signups',
   staff_note: 'applications',
   user: 'people',

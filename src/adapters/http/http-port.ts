@@ -30,7 +30,7 @@ export function httpPort<A extends Api>(
     };
     return async (input, signal) => {
       if (!may(right)) return fail({ code: 'forbidden' });
-      return session.keep(async () => narrowed(await make(input, signal), failures));
+      return narrowed(await session.keep(() => make(input, signal)), failures);
     };
   });
 }

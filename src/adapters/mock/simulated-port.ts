@@ -12,6 +12,8 @@ const latencies: Readonly<Record<string, number>> = LATENCY_MS;
 /** What the simulation of an API needs. */
 export interface SimulatedPortPorts {
   readonly session: Session;
+  /** The session as commands are decided by it; left out where that is the same. */
+  readonly commands?: Session;
   /** Has the person sign in again when their session has ended. */
   readonly keeper: Pick<SessionKeeper, 'keep'>;
   readonly scheduler: Scheduler;
@@ -23,7 +25,7 @@ export interface SimulatedPortPorts {
  */
 export function simulatedPort<A extends Api>(
   api: A,
-  { session, keeper, scheduler }: SimulatedPortPorts,
+  { session, commands = session, keeper, scheduler }: SimulatedPortPorts,
   fetchService: () => Promise<(actor: User) => PortOf<A>>,
 ): PortOf<A> {
   let fetched: ReturnType<typeof fetchService> | null = null;
@@ -42,7 +44,7 @@ export function simulatedPort<A extends Api>(
         keeper.keep(async () => {
           await delay(scheduler, latencies[`${api.area}.${name}`] ?? LATENCY_MS[kind], signal);
           if (signal?.aborted) return fail({ code: 'cancelled' });
-          const asked = await actorWith(right, session);
+          const asked = await actorWith(right, kind === 'command' ? commands : session);
           if (!asked.ok) return asked;
           const serviceFor = await fetchOnce();
           return serviceFor ? callOf(serviceFor(asked.value), name)(input) : fail({ code: 'unavailable' });

@@ -45,7 +45,16 @@ export class DataFolder {
 
   /** The secret that signs cookies: made once, readable by the owner of the folder alone. */
   secret(): string {
-    const file = join(this.folder, 'secret');
+    return this.madeOnce('secret');
+  }
+
+  /** The key that encrypts the secrets of authenticators, in base64: made once, too. */
+  factorKey(): string {
+    return this.madeOnce('factor-key');
+  }
+
+  private madeOnce(name: string): string {
+    const file = join(this.folder, name);
     try {
       writeFileSync(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
     } catch (error) {

@@ -3,6 +3,12 @@ import type { MessageCounts } from '../../core/messages/message';
 import type { PickupCounts } from '../../core/pickups/pickup';
 import type { Clock } from '../../core/shared/system.port';
 import { PostgresAccountLinkRepository } from './account/postgres-account-link-repository';
+import {
+  PostgresChallenges,
+  PostgresFactors,
+  PostgresKnownBrowsers,
+  PostgresSecondSessions,
+} from './account/postgres-factors';
 import { PostgresPasswords } from './account/postgres-passwords';
 import { PostgresSessions } from './account/postgres-sessions';
 import { PostgresApplications, PostgresStaffNotes } from './applications/postgres-applications';
@@ -42,15 +48,18 @@ export function postgresRepositories(clock: Clock) {
     audit: new PostgresAudit(database),
     avatars: new PostgresAvatars(database, clock),
     campaigns: new PostgresCampaigns(database),
+    challenges: new PostgresChallenges(database),
     campaignTitles: new CampaignTitles(database),
     events: new PostgresEvents(database),
     completions: new PostgresCompletions(database),
+    factors: new PostgresFactors(database),
     feeds: new PostgresFeeds(database),
     figures: new PostgresFigures(database),
     giftImports: new PostgresGiftImports(database),
     gifts: new PostgresGifts(database, figures),
     guides: new PostgresGuides(database),
     looks: new PostgresLooks(database),
+    knownBrowsers: new PostgresKnownBrowsers(database),
     links: new PostgresAccountLinkRepository(database),
     messages: new PostgresMessages(database, messages),
     outbox: new PostgresOutbox(database),
@@ -61,6 +70,7 @@ export function postgresRepositories(clock: Clock) {
     programs: new PostgresPrograms(database),
     receipts: postgresReceipts(database, receipts),
     records: new PostgresPersonalRecords(database),
+    secondSessions: new PostgresSecondSessions(database),
     sessions: new PostgresSessions(database),
     settings: new PostgresSettings(database, clock),
     shelf: new PostgresShelf(database),

@@ -55,6 +55,10 @@ const table = {
     () => import('../../core/applications/own/own-applications.api').then((file) => file.ownApplicationsApi),
     SIMULATED && simulated.ownApplications,
   ),
+  ownFactors: area(
+    () => import('../../core/account/second-factor/own-factors.api').then((file) => file.ownFactorsApi),
+    SIMULATED && simulated.ownFactors,
+  ),
   ownFeeds: serverArea(() => import('../../core/feeds/own-feeds.api').then((file) => file.ownFeedsApi)),
   ownGifts: area(
     () => import('../../core/gifts/own/own-gifts.api').then((file) => file.ownGiftsApi),
@@ -87,6 +91,10 @@ const table = {
   personalData: area(
     () => import('../../core/privacy/privacy.api').then((file) => file.privacyApi),
     SIMULATED && simulated.personalData,
+  ),
+  personFactors: area(
+    () => import('../../core/people/person-factors.api').then((file) => file.personFactorsApi),
+    SIMULATED && simulated.personFactors,
   ),
   pickups: area(
     () => import('../../core/pickups/pickups.api').then((file) => file.pickupsApi),

@@ -10,6 +10,7 @@ import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { UnsentViewModel } from '../../ui/shared/unsent/unsent.view-model';
 import { bindFactory, type Provided, type Token } from '../shared/token';
 import { type AllPorts, tokens } from '../shared/tokens';
+import { commandSession } from '../simulation/standing-session';
 import type { Area, Serve } from './area';
 import { type AreaName, areas } from './areas';
 
@@ -67,11 +68,12 @@ function bindArea<Name extends AreaName>(options: ContainerModuleLoadOptions, na
 }
 
 function serveSimulated(given: Provided<typeof SERVICE_PORTS>): Serve {
+  const ports = { ...given, commands: commandSession(given.session) };
   return (api, fetchService) => {
     if (!fetchService) throw new Error(`Nothing simulates '${api.area}'.`);
     return safePort(
       api,
-      simulatedPort(api, given, async () => (await fetchService())(given)),
+      simulatedPort(api, ports, async () => (await fetchService())(given)),
       given.logger,
     );
   };

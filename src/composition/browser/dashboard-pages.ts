@@ -80,6 +80,14 @@ function dashboardPages(
     import('../../ui/applications/own/helping-page').then((file) => file.HelpingPage),
   );
   const Helping = lazy(async () => ({ default: await fetchHelping() }));
+  const fetchSecondStep = page([fetched('ownFactors')], () =>
+    import('../../ui/shared/second-step/own-factors-section').then((file) => file.OwnFactorsSection),
+  );
+  const fetchEndedCalendar = page([fetched('ownFeeds')], () =>
+    import('../../ui/calendar/ended-calendar-address').then((file) => file.EndedCalendarAddress),
+  );
+  const EndedCalendar = lazy(async () => ({ default: await fetchEndedCalendar() }));
+  const SecondStep = lazy(async () => ({ default: await fetchSecondStep() }));
   return {
     admin: page(admin, async () => {
       const { AdminPage } = await import('../../ui/dashboard/admin/admin-page');
@@ -221,7 +229,10 @@ function dashboardPages(
         () => import('./modules/profile.module').then((file) => file.profileModule),
         fetched('ownAccount'),
       ],
-      () => import('../../ui/account/profile/profile-page').then((file) => file.ProfilePage),
+      async () => {
+        const { ProfilePage } = await import('../../ui/account/profile/profile-page');
+        return () => createElement(ProfilePage, { EndedCalendar, SecondStep });
+      },
     ),
   };
 }

@@ -4,6 +4,8 @@ import { BetterAuthAccounts } from '../../adapters/postgres/account/better-auth-
 import { PostgresImageLibrary } from '../../adapters/postgres/content/postgres-image-library';
 import { PostgresRateLimiter } from '../../adapters/postgres/postgres-rate-limiter';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
+import { NoteSignIn } from '../../core/account/second-factor/note-sign-in';
+import { SecondStepSignIn } from '../../core/account/second-factor/second-step-sign-in';
 import { TellFullForm } from '../../core/messages/tell-full-form';
 import { Publisher } from '../../server/content/publisher';
 import type { ServerPorts } from '../../server/server-ports';
@@ -37,6 +39,9 @@ const PORTS = {
   publicEvents: serverTokens.knownEvents,
   readiness: serverTokens.readiness,
   scheduler: serverTokens.scheduler,
+  secondStep: SecondStepSignIn,
+  signIns: NoteSignIn,
+  siteNames: serverTokens.siteNames,
   site: serverTokens.site,
   wantedSizes: serverTokens.knownSizes,
 };

@@ -15,6 +15,7 @@ import { removeSamples } from '../../adapters/postgres/remove-samples';
 import type { Logger } from '../../core/shared/result';
 import type { Clock } from '../../core/shared/system.port';
 import { dataTexts } from './data.texts';
+import { lostAuthenticators } from './lost-authenticators';
 import { type OpenedData, openForWork } from './open-data';
 import { refusalOf } from './refusals';
 import { SAMPLE_MARKS } from './samples';
@@ -95,7 +96,8 @@ export async function restoreData(
   const { schema } = await readToTheEnd(file);
   if (schema > LATEST_STEP) throw new Error(dataTexts.newerBackup(file, schema));
   const configuration = readDatabaseConfiguration(environment);
-  const counts = await withData(configuration, logger, true, async ({ database }) => {
+  let lost: readonly string[] = [];
+  const counts = await withData(configuration, logger, true, async ({ database, factorKey }) => {
     if (!replaces) await refused(refuseRows(database));
     const step = (await executedSteps(database)).at(-1) ?? '';
     if (step > schema && step <= LATEST_STEP) throw new Error(dataTexts.olderBackup(file));
@@ -105,10 +107,12 @@ export async function restoreData(
     const restored = await refused(writeDatabase(database, copy, { replaces }));
     await migrate(database);
     await publishAll(database, configuration);
+    lost = await lostAuthenticators(database, environment, factorKey);
     return restored;
   });
   sayCounts(counts, say);
   say(dataTexts.restored(total(counts)));
+  if (lost.length > 0) say(dataTexts.authenticatorsLost(lost));
 }
 
 /** Tells servers that run on the database to read everything again. */
@@ -141,7 +145,8 @@ async function readToTheEnd(file: string): Promise<{ schema: string; counts: Tab
   return { schema: stepOf(backup, file), counts: backup.counts() };
 }
 
-async function withData<T>(
+/** Works on the database that the operator names, and closes it. */
+export async function withData<T>(
   configuration: DatabaseConfiguration,
   logger: Pick<Logger, 'warn'>,
   isNew: boolean,

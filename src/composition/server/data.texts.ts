@@ -32,6 +32,7 @@ export const dataTexts = {
     '  npm run server:remove-samples                 deletes the samples that SAMPLE=1 put into the database',
     '  npm run server:backup [-- FILE]               writes everything into a file',
     '  npm run server:restore -- FILE [--replace]    reads a backup into an empty database, or in place of what is there',
+    '  npm run server:reset-second-factor -- EMAIL   prints a link with which somebody sets up their second step again',
     'DATABASE_URL names the database; without it, it is the embedded one in DATA_DIR.',
   ].join('\n'),
   noFolder: (folder: string) =>
@@ -59,6 +60,14 @@ export const dataTexts = {
     `Backed up: ${file} holds all ${count} rows; it was read back and is whole. It holds people's data and the hashes of their passwords, so keep it where only you can read it.`,
   restored: (count: number) =>
     `Restored: the database holds all ${count} rows of the backup. People who were signed in may have to sign in again.`,
+  authenticatorsLost: (emails: readonly string[]) =>
+    `The authenticators of these people were encrypted with another FACTOR_KEY: ${emails.join(', ')}. Restore with that key, or they set theirs up again: until then they sign in with a passkey or a backup code, or an admin resets their second step.`,
+  secondStepReset: (link: string) =>
+    [
+      'The second step was reset, and the person is signed out everywhere. With this link and the password they set up a new one; it works once, within an hour:',
+      link,
+    ].join('\n'),
+  unknownPerson: (email: string) => `Nobody with the address ${email} can sign in. Nothing was changed.`,
   newerBackup: (file: string, step: string) =>
     `${file} was made by a newer version of this program (step '${step}'). Restore it with that version. Nothing was changed.`,
   tooOldBackup: (file: string) =>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
+import { readBoxKey } from '../../adapters/node/aes-secret-box';
 import { DataFolder } from '../../adapters/node/data-folder';
 import { listenEmbedded, listenPostgres } from '../../adapters/postgres/connection/listen';
 import { migrate } from '../../adapters/postgres/connection/migrate';
@@ -18,6 +19,8 @@ export interface OpenedData {
   readonly listen: Listen;
   /** The secret that is kept beside an embedded database; null on a server. */
   readonly secret: string | null;
+  /** The key for authenticators that is kept beside an embedded database; null on a server. */
+  readonly factorKey: Uint8Array | null;
   close(): Promise<void>;
 }
 
@@ -63,7 +66,13 @@ async function openServer(
     await database.destroy();
     throw connectionRefusal(url, error);
   }
-  return { database, listen: listenPostgres(url), secret: null, close: () => database.destroy() };
+  return {
+    database,
+    listen: listenPostgres(url),
+    secret: null,
+    factorKey: null,
+    close: () => database.destroy(),
+  };
 }
 
 /** Opens the embedded database; `isNew` creates it if it does not exist. */
@@ -77,7 +86,8 @@ async function openFolder(path: string, isNew: boolean): Promise<OpenedData> {
       await database.destroy();
       folder.release();
     };
-    return { database, listen: listenEmbedded(engine), secret: folder.secret(), close };
+    const factorKey = readBoxKey(folder.factorKey());
+    return { database, listen: listenEmbedded(engine), secret: folder.secret(), factorKey, close };
   } catch (error) {
     folder.release();
     throw folderRefusal(path, error);

@@ -10,6 +10,7 @@ import {
   restoreData,
 } from './data-programs';
 import { sentenceOf } from './refusals';
+import { resetSecondFactor } from './reset-second-factor';
 
 /** A program was called in a way that it does not know. */
 const MISUSED = 2;
@@ -32,6 +33,7 @@ function choose([name, ...rest]: readonly string[]): (() => Promise<void>) | nul
   if (name === 'restore') return file ? () => restoreData(ports, file, { replaces }) : null;
   if (replaces) return null;
   if (name === 'backup') return () => backUpData(ports, file);
+  if (name === 'reset-second-factor') return file ? () => resetSecondFactor(ports, file) : null;
   if (file) return null;
   if (name === 'migrate') return () => migrateData(ports);
   if (name === 'move') return () => moveData(ports);

@@ -35,6 +35,9 @@ import { pickupsToSort } from '../../core/shelf/goods-to-sort';
 import { dataTexts } from './data.texts';
 import { RefusedError } from './refusals';
 
+/** Whether this is the address of a sample account. */
+export const isSampleAccount = (email: string) => SAMPLE_ACCOUNTS.some(({ user }) => user.email === email);
+
 /**
  * Puts the sample accounts, campaigns, gifts, receipts, plans, programs, applications, events, sign-ups, guides and shoes into an empty database, with the
  * name that receipts need, and answers whether it did. The passwords are public, so the configuration permits this only on the computer of the person who

@@ -1,3 +1,4 @@
+import { BOX_KEY_BYTES, readBoxKey } from '../../adapters/node/aes-secret-box';
 import { type MailAddress, readMailAddress } from '../../adapters/smtp/mail-address';
 import { ConfigurationError } from '../browser/configuration';
 
@@ -23,6 +24,8 @@ export interface ServerConfiguration extends DatabaseConfiguration {
   readonly publicUrl: string;
   /** Signs the session cookies (SECRET); null where the embedded database keeps one of its own. */
   readonly secret: string | null;
+  /** Encrypts the secrets of authenticators (FACTOR_KEY); null without one, and with the embedded database, which keeps its own. */
+  readonly factorKey: Uint8Array | null;
   /** Whether an empty database gets the sample accounts and campaigns (SAMPLE=1). */
   readonly hasSamples: boolean;
   /** The header in which the proxy in front writes the caller's address, in lower case; null without a proxy (TRUSTED_PROXY). */
@@ -122,6 +125,13 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     );
   }
 
+  const factorKey = text('FACTOR_KEY') === '' ? null : readBoxKey(text('FACTOR_KEY'));
+  if (text('FACTOR_KEY') !== '' && !factorKey) {
+    problems.push(
+      `FACTOR_KEY has another length: give ${BOX_KEY_BYTES} bytes in base64 or hexadecimal digits, for example from openssl rand -base64 32.`,
+    );
+  }
+
   const hasSamples = text('SAMPLE') === '1';
   if (!['', '0', '1'].includes(text('SAMPLE'))) {
     problems.push(`SAMPLE is '${text('SAMPLE')}': give 1 for the samples, or leave it out.`);
@@ -148,18 +158,24 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
     publicUrl: address?.origin ?? publicUrl,
     ...database,
     secret,
+    factorKey,
     hasSamples,
     addressHeader,
     mail,
     graceMs,
-    notices: noticesOf(environment, { databaseUrl: database.databaseUrl, publicUrl, mail }),
+    notices: noticesOf(environment, { databaseUrl: database.databaseUrl, publicUrl, mail, factorKey }),
   };
 }
 
 /** What is allowed, and yet may not be meant. */
 function noticesOf(
   environment: Environment,
-  { databaseUrl, publicUrl, mail }: Pick<ServerConfiguration, 'databaseUrl' | 'publicUrl' | 'mail'>,
+  {
+    databaseUrl,
+    publicUrl,
+    mail,
+    factorKey,
+  }: Pick<ServerConfiguration, 'databaseUrl' | 'publicUrl' | 'mail' | 'factorKey'>,
 ): readonly string[] {
   const notices: string[] = [];
   if (!databaseUrl)
@@ -169,6 +185,10 @@ function noticesOf(
   if (publicUrl.startsWith('http:') && !isLocal(publicUrl))
     notices.push(
       `PUBLIC_URL is ${publicUrl}, without https: passwords and cookies can be read on their way, and browsers don't let admins save. Put a proxy with https in front, and give its address.`,
+    );
+  if (databaseUrl && !factorKey)
+    notices.push(
+      'No FACTOR_KEY: people can set up passkeys as their second step, but no authenticators. Give 32 bytes, for example from openssl rand -base64 32.',
     );
   if (!mail)
     notices.push(

@@ -1,6 +1,7 @@
 import type { Database } from '../../adapters/postgres/database';
 import type { postgresRepositories } from '../../adapters/postgres/postgres-repositories';
 import type { PublishChange } from '../../adapters/postgres/publish-change';
+import type { FactorTools } from '../../core/account/second-factor/factor-tools.port';
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { PublicEvents } from '../../core/events/events.api';
@@ -27,6 +28,10 @@ export const serverTokens = {
   publicUrl: token<string>('PublicUrl'),
   /** Signs cookies and hashes. */
   secret: token<string>('Secret'),
+  /** Encrypts the secrets of authenticators; null where there is no key. */
+  factorKey: token<Uint8Array | null>('FactorKey'),
+  factorTools: token<FactorTools>('FactorTools'),
+  siteNames: token<ServerPorts['siteNames']>('SiteNames'),
   database: token<Database>('Database'),
   publishChange: token<PublishChange>('PublishChange'),
   changes: token<ServerPorts['changes'] & { readonly isPrompt: boolean }>('Changes'),

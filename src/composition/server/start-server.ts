@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     bindValue(options, tokens.publicUrl, publicUrl);
     // Without a secret in the data folder, the configuration requires one.
     bindValue(options, tokens.secret, configuration.secret ?? data.secret ?? '');
+    bindValue(options, tokens.factorKey, configuration.factorKey ?? data.factorKey);
     bindValue(options, tokens.database, database);
     bindValue(options, tokens.publishChange, isPolling ? publishByCount : publishByNotice);
     bindValue(options, tokens.changes, changes);

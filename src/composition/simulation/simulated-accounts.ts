@@ -15,6 +15,7 @@ import { calendarRepositories, followedService } from './calendar/calendar-repos
 import { accountRepositories, simulatedLetters } from './simulated-links';
 import { browserHash, simulatedPeople } from './simulated-people';
 import { type ServicePorts, simulatedService } from './simulated-service';
+import { simulatedSiteNames } from './simulated-site-names';
 
 /** Pictures beside people's names in this browser's library. A former one counts as unused, and goes with others. */
 function simulatedAvatars(library: Pick<ImageLibrary, 'put'> | null): AvatarRepository {
@@ -44,7 +45,7 @@ function ownAccounts(ports: ServicePorts, library: Pick<ImageLibrary, 'put'> | n
     (unit, user) =>
       new OwnAccountService(unit, user, {
         hasher: simulatedHasher(browserHash()),
-        findWeakness: passwordCheck(new ListedCommonPasswords(), 'next'),
+        findWeakness: passwordCheck(new ListedCommonPasswords(), 'next', simulatedSiteNames(ports.content)),
         sessionId: async () => ok(THIS_BROWSER),
       }),
   )(ports);

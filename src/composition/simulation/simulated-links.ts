@@ -1,5 +1,6 @@
 import { ListedCommonPasswords } from '../../adapters/common-passwords/listed-common-passwords';
 import { simulatedAccountLinks } from '../../adapters/mock/account/simulated-account-links';
+import { simulatedFactors } from '../../adapters/mock/account/simulated-factors';
 import { simulatedHasher } from '../../adapters/mock/account/simulated-passwords';
 import { thisBrowser } from '../../adapters/mock/account/this-browser';
 import { LATENCY_MS } from '../../adapters/mock/latency';
@@ -9,14 +10,17 @@ import type { AccountLinks } from '../../core/account/links/account-links.port';
 import { AccountLinksService } from '../../core/account/links/account-links.service';
 import type { LinkLetters } from '../../core/account/links/send-link';
 import { passwordCheck } from '../../core/account/passwords/password-check';
+import type { ContentStore } from '../../core/content/content-store.port';
 import { linkAddress } from '../../core/navigation/link-address';
 import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
 import { simulatedMails, siteAddress } from './simulated-mails';
 import { browserHash, simulatedSamples } from './simulated-people';
 import { simulatedUnit } from './simulated-service';
+import { simulatedSiteNames } from './simulated-site-names';
 
 interface Ports {
+  readonly content: Pick<ContentStore, 'load'>;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly scheduler: Scheduler;
@@ -26,10 +30,11 @@ interface Ports {
 export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
   return (open: OpenFormat) => ({
     ...simulatedPersonRepository(open, simulatedSamples),
+    ...simulatedFactors(open),
     links: simulatedAccountLinks(open),
     sessions: thisBrowser(navigator.userAgent, () => clock.now()),
     // Calendars cannot read from a browser, so nobody has an address that could end.
-    feeds: { remove: async () => {} },
+    feeds: { end: async () => {}, remove: async () => {} },
   });
 }
 
@@ -49,7 +54,7 @@ export function simulatedLinks(ports: Ports): AccountLinks {
     letters: simulatedLetters(ports),
     sendsMail: false,
     hasher: simulatedHasher(browserHash()),
-    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password'),
+    findWeakness: passwordCheck(new ListedCommonPasswords(), 'password', simulatedSiteNames(ports.content)),
   });
   const soon = async <T>(call: () => Promise<T>) => {
     await delay(ports.scheduler, LATENCY_MS.command);

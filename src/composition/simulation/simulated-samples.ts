@@ -8,7 +8,7 @@ import { programsFormat } from '../../adapters/mock/programs/simulated-programs'
 import { shelfFormat } from '../../adapters/mock/shelf/shelf-format';
 import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
 import { browserSimulation, type RecordsFormat, SimulatedRecords } from '../../adapters/mock/simulation';
-import { actorWith } from '../../core/access/actor-with';
+import { actorWith, plainRefusal } from '../../core/access/actor-with';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import { fail } from '../../core/shared/result';
 import { sortedBy } from '../../core/shelf/goods-to-sort';
@@ -46,7 +46,7 @@ export function resetSamplesOfSimulation(
   return {
     execute: async () => {
       const asked = await actorWith('settings.save', ports.session);
-      if (!asked.ok) return asked;
+      if (!asked.ok) return fail(plainRefusal(asked.failure));
       const dropped = dropRecords(view, formatsOf(ports));
       if (!dropped.ok) return dropped;
       const kept = pickups.write(sortedBy(programSamplesOf(ports).shelf(), pickups.read()));

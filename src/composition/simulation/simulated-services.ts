@@ -18,6 +18,7 @@ export const simulatedServices = {
   ownAccount: () => import('./simulated-accounts').then((file) => file.ownAccountOfSimulation),
   ownApplications: () =>
     import('./programs/simulated-own-applications').then((file) => file.ownApplicationsOfSimulation),
+  ownFactors: () => import('./simulated-second-steps').then((file) => file.ownFactorsOfSimulation),
   ownGifts: () => import('./gifts/simulated-own-gifts').then((file) => file.ownGiftsOfSimulation),
   ownGuides: () => import('./programs/simulated-guides').then((file) => file.ownGuidesOfSimulation),
   ownHours: () => import('./calendar/simulated-own-signups').then((file) => file.ownHoursOfSimulation),
@@ -26,6 +27,7 @@ export const simulatedServices = {
   ownSignups: () => import('./calendar/simulated-own-signups').then((file) => file.ownSignupsOfSimulation),
   peopleGateway: () => import('./simulated-accounts').then((file) => file.peopleOfSimulation),
   personalData: () => import('./simulated-privacy').then((file) => file.privacyOfSimulation),
+  personFactors: () => import('./simulated-second-steps').then((file) => file.personFactorsOfSimulation),
   pickups: () => import('./simulated-messages').then((file) => file.pickupsOfSimulation),
   plans: () => import('./gifts/simulated-plans').then((file) => file.plansOfSimulation),
   programs: () => import('./programs/simulated-programs').then((file) => file.programsOfSimulation),

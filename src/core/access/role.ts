@@ -3,3 +3,8 @@ export const ROLES = ['admin', 'program_manager', 'volunteer', 'donor', 'benefic
 
 /** One of the known roles. */
 export type Role = (typeof ROLES)[number];
+
+/** Whether somebody with this role works for the foundation: an admin or a program manager. */
+export function isStaff(role: string | null): boolean {
+  return role === 'admin' || role === 'program_manager';
+}

@@ -12,6 +12,12 @@ export interface AvatarRepository {
   drop(ref: PictureRef): Promise<void>;
 }
 
+/** The addresses at which calendars read what people signed up for. */
+export interface CalendarAddresses {
+  /** Ends the address of a person at `now`, in ms, so that they are told; ending none changes nothing. */
+  end(personId: string, now: number): Promise<void>;
+}
+
 /** The open sessions of people. */
 export interface SessionRepository {
   /** Those of a person, the one that was used last first. */
@@ -28,6 +34,8 @@ export interface PasswordRepository {
   find(personId: string): Promise<string | null>;
   /** Gives a person a password in place of the one before. */
   replace(personId: string, hash: string): Promise<void>;
+  /** Asks a person no more, until they sign in again, to change a password that is an easy guess. */
+  putOff(personId: string): Promise<void>;
   /** Removes what a person signs in with; removing nothing is a success. */
   remove(personId: string): Promise<void>;
 }

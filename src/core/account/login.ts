@@ -1,6 +1,7 @@
 import { attempt, fail, type Logger, ok, type Result } from '../shared/result';
 import { tidyEmail } from '../shared/text/email-address';
-import type { AuthGateway, Credentials, SignInFailure } from './auth-gateway.port';
+import type { AuthGateway, LinkedCredentials, SignInFailure } from './auth-gateway.port';
+import type { SecondStepOffer } from './second-factor/second-step-offer';
 import type { User } from './user';
 
 /** Why a login failed. Only a real back end needs the last two codes. */
@@ -21,6 +22,8 @@ export type LoginFailure =
     }
   /** The back end knows the person, but the browser keeps no session: it has no room left, or lets the site store nothing. */
   | { readonly code: 'SYSTEM_ERROR'; readonly storage: 'full' | 'refused' }
+  /** The password was right, and a second step is asked for; without an offer only the link of a reset leads on. */
+  | { readonly code: 'SECOND_STEP'; readonly offer: SecondStepOffer | null }
   /** The call threw; `message` is the exception's, for engineers. */
   | { readonly code: 'UNHANDLED_ERROR'; readonly message: string };
 
@@ -32,7 +35,7 @@ export class Login {
   ) {}
 
   /** Aborting `signal` at any time means that nobody is signed in by this login. */
-  async execute(credentials: Credentials, signal?: AbortSignal): Promise<Result<User, LoginFailure>> {
+  async execute(credentials: LinkedCredentials, signal?: AbortSignal): Promise<Result<User, LoginFailure>> {
     const email = tidyEmail(credentials.email);
     if (email === '' || credentials.password.trim() === '') return fail({ code: 'MISSING_CREDENTIALS' });
     try {
@@ -70,6 +73,8 @@ function explain(failure: SignInFailure): LoginFailure {
     case 'locked':
     case 'too-many':
       return { code: 'LOCKED' };
+    case 'second-factor':
+      return { code: 'SECOND_STEP', offer: failure.offer };
     case 'not-kept':
       return { code: 'SYSTEM_ERROR', storage: failure.storage };
     case 'invalid-credentials':

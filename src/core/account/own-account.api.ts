@@ -42,6 +42,8 @@ export const ownAccountApi = {
       // Keeps someone at an unattended browser from guessing the password.
       { limit: { times: 10, windowMs: 15 * 60_000 } },
     ),
+    /** Asks no more until the next sign-in to change a password that is an easy guess; again, it is a success. */
+    putOffPassword: command()('account.change-password', nothing, [...failures, 'quota']),
     /** The open sessions, the one that was used last first. */
     sessions: query()('session.list', sessions, failures),
     /** Ends one of them; 'not-found' when it is open no more, or somebody else's. */

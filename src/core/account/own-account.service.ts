@@ -5,7 +5,12 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { findTextFaults } from '../shared/forms/field-rules';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { AvatarRepository, PasswordRepository, SessionRepository } from './account.repository.port';
+import type {
+  AvatarRepository,
+  CalendarAddresses,
+  PasswordRepository,
+  SessionRepository,
+} from './account.repository.port';
 import type { OwnAccount } from './own-account.api';
 import type { PasswordCheck } from './passwords/password-check';
 import type { PasswordHasher } from './passwords/password-hasher.port';
@@ -13,8 +18,9 @@ import { type User, withAvatar } from './user';
 
 interface Repositories {
   readonly people: Pick<PersonRepository, 'find' | 'replace'>;
-  readonly passwords: Pick<PasswordRepository, 'find' | 'replace'>;
+  readonly passwords: Pick<PasswordRepository, 'find' | 'putOff' | 'replace'>;
   readonly sessions: SessionRepository;
+  readonly feeds: CalendarAddresses;
   readonly avatars: AvatarRepository;
 }
 
@@ -72,18 +78,27 @@ export class OwnAccountService implements OwnAccount {
     const hash = await hasher.hash(id, next);
     if (!hash.ok) return hash;
     return this.unit.write(
-      async ({ people, passwords, sessions }, unit): ReturnType<OwnAccount['changePassword']> => {
+      async ({ people, passwords, sessions, feeds }, unit): ReturnType<OwnAccount['changePassword']> => {
         if (!(await people.find(id))) return fail({ code: 'forbidden' });
         // Of two changes at once the second no longer knows the password.
         if ((await passwords.find(id)) !== before.value) return fail({ code: 'invalid-credentials' });
         await passwords.replace(id, hash.value);
         await sessions.endAll(id, here);
+        await feeds.end(id, unit.now());
         unit.audit(this.user, 'person.change-password', { id, name: '' });
         unit.publishChange('session');
         return ok(undefined);
       },
     );
   };
+
+  putOffPassword: OwnAccount['putOffPassword'] = () =>
+    this.unit.write(async ({ people, passwords }, unit): ReturnType<OwnAccount['putOffPassword']> => {
+      if (!(await people.find(this.user.id))) return fail({ code: 'forbidden' });
+      await passwords.putOff(this.user.id);
+      unit.publishChange('session');
+      return ok(undefined);
+    });
 
   sessions: OwnAccount['sessions'] = async () => {
     const here = await this.ports.sessionId();

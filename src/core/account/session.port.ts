@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../access/second-step';
 import type { FailureOf, Result } from '../shared/result';
 import type { User } from './user';
 
@@ -7,7 +8,7 @@ export interface Session {
    * Who is signed in, or null for nobody. 'corrupt' when what was kept is no user: it has been removed, and nobody is
    * signed in. 'unavailable' when nobody can tell just now.
    */
-  read(): Promise<Result<User | null, FailureOf<'corrupt' | 'unavailable'>>>;
+  read(): Promise<Result<SignedInUser | null, FailureOf<'corrupt' | 'unavailable'>>>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Standing } from '../access/second-step';
 
 /** What the audit log notes. Each has a sentence in the texts of its page. */
 export const AUDIT_ACTIONS = [
@@ -11,6 +12,8 @@ export const AUDIT_ACTIONS = [
   'person.sign-out',
   'person.change-password',
   'person.change-avatar',
+  'person.change-factors',
+  'person.reset-factor',
   'person.join',
   'person.export',
   'person.erase',
@@ -92,3 +95,6 @@ export const auditEntrySchema = v.object({
 
 /** Who did what to whom, and when. */
 export type AuditEntry = Readonly<v.InferOutput<typeof auditEntrySchema>>;
+
+/** Who does something for which they may have to confirm that it is them. Without a standing they do not. */
+export type ConfirmingActor = AuditEntry['actor'] & { readonly standing?: Standing };

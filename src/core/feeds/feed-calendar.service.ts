@@ -41,7 +41,7 @@ export class FeedCalendarService {
     const hash = this.ports.secrets.hash(secret);
     const found = await this.unit.read(async ({ feeds, people }) => {
       const feed = await feeds.findByHash(hash);
-      return ok(feed && (await people.find(feed.personId)));
+      return ok(feed && feed.endedAt === null ? await people.find(feed.personId) : null);
     });
     if (!found.ok) return found;
     const person = found.value;

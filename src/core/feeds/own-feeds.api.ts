@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
 
-/** When an address was made, in ms since the epoch. */
-const madeSchema = v.object({ createdAt: v.number() });
-const newSchema = v.object({ ...madeSchema.entries, address: v.string() });
+/** When an address was made, and when it ended, or null while it works. In ms since the epoch. */
+const madeSchema = v.object({ createdAt: v.number(), endedAt: v.nullable(v.number()) });
+const newSchema = v.object({ createdAt: v.number(), address: v.string() });
 
-/** When a calendar address was made. */
+/** When a calendar address was made, and when it ended. */
 export type MadeFeed = Readonly<v.InferOutput<typeof madeSchema>>;
 /** A calendar address that was just made: the only time that anybody sees it. */
 export type NewFeed = Readonly<v.InferOutput<typeof newSchema>>;

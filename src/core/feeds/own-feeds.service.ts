@@ -25,7 +25,7 @@ export class OwnFeedsService implements OwnFeeds {
       const has = await this.checked(repositories);
       if (!has.ok) return has;
       const feed = await repositories.feeds.find(this.actor.id);
-      return ok(feed && { createdAt: feed.createdAt });
+      return ok(feed && { createdAt: feed.createdAt, endedAt: feed.endedAt });
     });
 
   make: OwnFeeds['make'] = () => {
@@ -35,7 +35,12 @@ export class OwnFeedsService implements OwnFeeds {
       const has = await this.checked(repositories);
       if (!has.ok) return has;
       const createdAt = unit.now();
-      await repositories.feeds.put({ personId: this.actor.id, hash: secrets.hash(secret), createdAt });
+      await repositories.feeds.put({
+        personId: this.actor.id,
+        hash: secrets.hash(secret),
+        createdAt,
+        endedAt: null,
+      });
       return ok({ address: `${publicUrl}/calendar/${secret}.ics`, createdAt });
     });
   };

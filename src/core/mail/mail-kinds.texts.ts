@@ -3,6 +3,8 @@ export const mailKindTexts = {
   invitation: 'Invitation',
   password: 'New password',
   'password-changed': 'Password changed',
+  'sign-in': 'New sign-in',
+  'second-step': 'Second step',
   message: 'Notice of a message',
   pickup: 'Pickup',
   receipt: 'Receipt',

@@ -26,6 +26,36 @@ export const mailsTexts = {
     closing: 'If this was not you, choose a new password now and tell us.',
     link: 'Choose a new password',
   },
+  newSignIn: {
+    subject: (device: string) => `New sign-in from ${device}`,
+    text: (device: string) => `Somebody signed in to your account from ${device}.`,
+    closing: 'If this was not you, choose a new password now and tell us.',
+    link: 'Choose a new password',
+  },
+  secondStepChanged: {
+    subject: 'Second step changed',
+    text: 'The second step of your account was changed.',
+    closing: 'If this was not you, choose a new password now and tell us.',
+    link: 'Choose a new password',
+  },
+  backupCodes: {
+    subject: (left: number) => `Backup codes: ${left === 0 ? 'none' : left} left`,
+    text: 'You signed in with a backup code. Each of them works once.',
+    closing: 'If this was not you, choose a new password now and tell us.',
+    link: 'Make new backup codes',
+  },
+  passwordKnown: {
+    subject: 'Somebody knows your password',
+    text: 'Somebody entered your password and then ten wrong codes within an hour. They did not get in.',
+    closing: 'If this was not you, choose a new password now and tell us.',
+    link: 'Choose a new password',
+  },
+  secondStepReset: {
+    subject: 'Your second step was reset',
+    text: 'Your second step was reset, and you were signed out everywhere. Sign in by this link with your password, and set up a new second step.',
+    link: 'Set up a second step',
+    closing: (hours: string) => `The link works once, within ${hours}. If you did not ask for this, tell us.`,
+  },
   message: {
     subject: (name: string) => `${name} has sent a message`,
     text: (name: string) => `${name} has sent a message through the contact form.`,

@@ -116,6 +116,47 @@ export function siteMailsOf(publicUrl: string) {
       paragraphs: [hello(name), texts.passwordChanged.text, texts.passwordChanged.closing],
       link: linkTo(texts.passwordChanged.link, '/forgotten-password'),
     }),
+    /** Somebody signed in with the person's password from a browser that is not known; `device` as 'Firefox on Windows'. */
+    newSignIn: (to: string, { name, device }: Named & { readonly device: string }): Mail => ({
+      kind: 'sign-in',
+      to,
+      subject: texts.newSignIn.subject(oneLine(device)),
+      paragraphs: [hello(name), texts.newSignIn.text(oneLine(device)), texts.newSignIn.closing],
+      link: linkTo(texts.newSignIn.link, '/forgotten-password'),
+    }),
+    /** A factor was added or removed, or there are new backup codes. */
+    secondStepChanged: (to: string, { name }: Named): Mail => ({
+      kind: 'second-step',
+      to,
+      subject: texts.secondStepChanged.subject,
+      paragraphs: [hello(name), texts.secondStepChanged.text, texts.secondStepChanged.closing],
+      link: linkTo(texts.secondStepChanged.link, '/forgotten-password'),
+    }),
+    /** A backup code was used, and `left` are left. */
+    backupCodesLeft: (to: string, { name, left }: Named & { readonly left: number }): Mail => ({
+      kind: 'second-step',
+      to,
+      subject: texts.backupCodes.subject(left),
+      paragraphs: [hello(name), texts.backupCodes.text, texts.backupCodes.closing],
+      link: linkTo(texts.backupCodes.link, '/dashboard/profile'),
+    }),
+    /** Ten wrong codes came after the right password within an hour. */
+    passwordKnown: (to: string, { name }: Named): Mail => ({
+      kind: 'second-step',
+      to,
+      subject: texts.passwordKnown.subject,
+      paragraphs: [hello(name), texts.passwordKnown.text, texts.passwordKnown.closing],
+      link: linkTo(texts.passwordKnown.link, '/forgotten-password'),
+    }),
+    /** An admin took the person's factors away; `link` works once and for `hours` hours. */
+    secondStepReset: (to: string, { name, link, hours }: LinkTold): Mail => ({
+      kind: 'second-step',
+      to,
+      subject: texts.secondStepReset.subject,
+      paragraphs: [hello(name), texts.secondStepReset.text],
+      link: { label: texts.secondStepReset.link, url: link },
+      closing: [texts.secondStepReset.closing(texts.hours(hours))],
+    }),
     message: ofVisitor('message', texts.message, MESSAGES),
     pickupRequested: ofVisitor('pickup', texts.pickupRequested, PICKUPS),
     /** Tells an admin that a public form has reached its limit of a day. */

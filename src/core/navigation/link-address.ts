@@ -7,3 +7,8 @@ export function linkAddress(site: string, { purpose, secret }: AccountLink): str
   // Behind the '#' it is sent to no server, and so written into no log.
   return `${site}${path}#${secret}`;
 }
+
+/** The address of the page at which somebody signs in to set up a second step again. The secret stays out of logs behind '#'. */
+export function resetAddress(publicUrl: string, secret: string): string {
+  return `${publicUrl}/login#reset=${secret}`;
+}

@@ -11,6 +11,9 @@ const roleHolders: v.GenericSchema<unknown, readonly RoleHolders[]> = v.array(
   v.object({ role: roleSchema, names: v.array(v.string()), total: v.number() }),
 );
 
+/** 'step-up' for a change of a role and an invitation of an admin or program manager, and where every use needs a confirmation. */
+const failures = [...WRITE_FAILURES, 'step-up'] as const;
+
 /** Each sends a mail; nobody invites more people by hand. */
 const INVITES = { limit: { times: 100, windowMs: 60 * 60_000 } };
 
@@ -29,20 +32,20 @@ export const peopleApi = {
      * Makes an account without a password, in the state 'invited', and sends its link; a contact with this address becomes
      * one. 'conflict' when somebody with this address has an account already.
      */
-    invite: command<Input['invite']>()('person.invite', one, WRITE_FAILURES, INVITES),
+    invite: command<Input['invite']>()('person.invite', one, failures, INVITES),
     /** Sends an invited person a new link; the old one is worthless. 'conflict' when they are not waiting for one. */
-    resend: command<PersonId>()('person.invite', one, WRITE_FAILURES, INVITES),
+    resend: command<PersonId>()('person.invite', one, failures, INVITES),
     /**
      * Replaces name and role; 'conflict' when the person has another revision than `base`. Another role ends the person's
      * sessions. 'forbidden' by checkRoleChange.
      */
-    change: command<Input['change']>()('person.change', one, WRITE_FAILURES),
+    change: command<Input['change']>()('person.change', one, failures),
     /** Keeps a person from signing in, and ends their sessions. 'forbidden' by checkDeactivation; again, it is a success. */
-    deactivate: command<PersonId>()('person.deactivate', one, WRITE_FAILURES),
+    deactivate: command<PersonId>()('person.deactivate', one, failures),
     /** Lets a person in again who was deactivated; again, it is a success. */
-    reactivate: command<PersonId>()('person.deactivate', one, WRITE_FAILURES),
+    reactivate: command<PersonId>()('person.deactivate', one, failures),
     /** Ends every session of a person, in all browsers. */
-    signOut: command<PersonId>()('person.sign-out', one, WRITE_FAILURES),
+    signOut: command<PersonId>()('person.sign-out', one, failures),
   },
 } as const;
 
@@ -53,7 +56,7 @@ export interface PeopleGateway extends PortOf<typeof peopleApi> {}
 export type PeopleReadFailure = FailureOf<(typeof READ_FAILURES)[number]>;
 
 /** Why a change of a person may fail; then nothing was changed. */
-export type PersonWriteFailure = FailureOf<(typeof WRITE_FAILURES)[number]>;
+export type PersonWriteFailure = FailureOf<(typeof failures)[number]>;
 
 /** The answer to a change: the person after it. */
 export type ChangedPerson = ReturnType<PeopleGateway['change']>;

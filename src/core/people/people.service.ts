@@ -1,7 +1,9 @@
+import { isStaff } from '../access/role';
+import { needsStepUp } from '../access/second-step';
 import type { AccountLinkRepository, SessionRepository } from '../account/account.repository.port';
 import { canSignIn } from '../account/can-sign-in';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
-import type { AuditAction, AuditEntry } from '../audit/audit-entry';
+import type { AuditAction, ConfirmingActor } from '../audit/audit-entry';
 import type { FeedRepository } from '../feeds/feed.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, orFail, type Result } from '../shared/result';
@@ -23,7 +25,7 @@ interface Repositories {
   readonly people: PersonRepository;
   readonly links: AccountLinkRepository;
   readonly sessions: Pick<SessionRepository, 'endAll'>;
-  readonly feeds: Pick<FeedRepository, 'remove'>;
+  readonly feeds: Pick<FeedRepository, 'end' | 'remove'>;
   readonly followers: PeopleFollowers;
 }
 
@@ -32,6 +34,10 @@ interface Step {
   readonly person: Person;
   readonly notes: readonly (readonly [AuditAction, Readonly<Record<string, string>>?])[];
   readonly endsSessions?: boolean;
+  /** Whether links for a new password stop working. */
+  readonly endsLinks?: boolean;
+  /** Whether a calendar address stops working. */
+  readonly endsFeed?: boolean;
   readonly sends?: boolean;
 }
 
@@ -46,7 +52,7 @@ type Decide = (
 export class PeopleService implements PeopleGateway {
   constructor(
     private readonly unit: UnitOfWork<Repositories>,
-    private readonly actor: AuditEntry['actor'],
+    private readonly actor: ConfirmingActor,
     private readonly letters: LinkLetters,
   ) {}
 
@@ -61,6 +67,7 @@ export class PeopleService implements PeopleGateway {
     const faults = findInvitationFaults(invitation);
     if (faults.length > 0) return fail(invalidFields(faults));
     if (!canSignIn(email)) return fail(invalidFields([{ field: 'email' }]));
+    if (isStaff(role) && needsStepUp(this.actor.standing)) return fail({ code: 'step-up' });
     return this.write(async (repositories, unit) => {
       const { people } = repositories;
       const known = await people.findByEmail(email);
@@ -90,6 +97,7 @@ export class PeopleService implements PeopleGateway {
       const checked = checkRoleChange(person, role, situation);
       if (!checked.ok) return checked;
       const endsSessions = role !== person.role;
+      if (endsSessions && needsStepUp(this.actor.standing)) return fail({ code: 'step-up' });
       const roles = { from: person.role ?? '', to: role ?? '' };
       const notes: Step['notes'] = [
         ...(name === person.name ? [] : [['person.rename'] as const]),
@@ -105,7 +113,7 @@ export class PeopleService implements PeopleGateway {
       const checked = checkDeactivation(person, situation);
       if (!checked.ok) return checked;
       const notes = [['person.deactivate']] as const;
-      return ok({ person: { ...person, state: 'deactivated' }, notes, endsSessions: true });
+      return ok({ person: { ...person, state: 'deactivated' }, notes, endsSessions: true, endsLinks: true });
     });
 
   reactivate: PeopleGateway['reactivate'] = ({ id }) =>
@@ -117,7 +125,9 @@ export class PeopleService implements PeopleGateway {
     });
 
   signOut: PeopleGateway['signOut'] = ({ id }) =>
-    this.decide(id, (person) => ok({ person, notes: [['person.sign-out']], endsSessions: true }));
+    this.decide(id, (person) =>
+      ok({ person, notes: [['person.sign-out']], endsSessions: true, endsFeed: true }),
+    );
 
   /** Changes somebody who is known. A step that notes nothing changes nothing. */
   private decide(id: string, decide: Decide): ChangedPerson {
@@ -144,12 +154,14 @@ export class PeopleService implements PeopleGateway {
 
   /** What follows a change. */
   private async finish(
-    { links, sessions }: Repositories,
+    { links, sessions, feeds }: Repositories,
     unit: Unit,
-    { person, notes, endsSessions, sends }: Step,
+    { person, notes, endsSessions, endsLinks, endsFeed, sends }: Step,
   ): Promise<Result<Person, never>> {
     for (const [action, detail] of notes) unit.audit(this.actor, action, { id: person.id, name: '' }, detail);
     if (sends) await sendLink({ links, unit, letters: this.letters }, person, 'invitation', 1);
+    if (endsLinks) await links.remove(person.id);
+    if (endsFeed) await feeds.end(person.id, unit.now());
     if (endsSessions) {
       await sessions.endAll(person.id);
       unit.publishChange('session');

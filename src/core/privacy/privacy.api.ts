@@ -11,7 +11,8 @@ const namedFile: v.GenericSchema<unknown, NamedFile> = namedFileSchema;
 const alike: v.GenericSchema<unknown, readonly NamedRecord[]> = v.array(namedRecordSchema);
 const nothing: v.GenericSchema<unknown, undefined> = v.undefined();
 
-const failures = [...REFUSED, 'not-found', 'quota'] as const;
+/** 'step-up' without a confirmation of the last ten minutes. */
+const failures = [...REFUSED, 'step-up', 'not-found', 'quota'] as const;
 
 /** What admins do with all data of one person, with an account or without one. Every call but `alike` is written to the audit log. */
 export const privacyApi = {

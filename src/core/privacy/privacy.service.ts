@@ -5,6 +5,7 @@ import type {
   PasswordRepository,
   SessionRepository,
 } from '../account/account.repository.port';
+import type { FactorRepository } from '../account/second-factor/factor.repository.port';
 import type { AuditEntry } from '../audit/audit-entry';
 import type { FeedRepository } from '../feeds/feed.repository.port';
 import type { PersonRepository } from '../people/person.repository.port';
@@ -26,6 +27,7 @@ interface Repositories extends Omit<SignupRepositories, 'people'> {
   readonly sessions: Pick<SessionRepository, 'endAll'>;
   readonly avatars: Pick<AvatarRepository, 'drop'>;
   readonly feeds: Pick<FeedRepository, 'remove'>;
+  readonly factors: Pick<FactorRepository, 'remove'>;
   readonly records: PersonalRecordRepository;
 }
 
@@ -65,7 +67,7 @@ export class PrivacyService implements PersonalData {
 
   erase: PersonalData['erase'] = ({ id, records: chosen = [] }) =>
     this.unit.write(async (repositories, unit): ReturnType<PersonalData['erase']> => {
-      const { people, passwords, links, sessions, avatars, feeds, records } = repositories;
+      const { people, passwords, links, sessions, avatars, factors, feeds, records } = repositories;
       const adminIds = await people.lockAdmins();
       const person = await people.find(id);
       if (!person) return fail({ code: 'not-found' });
@@ -82,6 +84,7 @@ export class PrivacyService implements PersonalData {
       await links.remove(id);
       await sessions.endAll(id);
       await feeds.remove(id);
+      await factors.remove(id);
       if (person.avatar !== undefined) await avatars.drop(person.avatar);
       const erased = await records.erase({ personId: id, email: person.email }, { nextId, now: unit.now() });
       if (!erased.ok) return erased;

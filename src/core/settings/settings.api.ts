@@ -12,11 +12,11 @@ export const settingsApi = {
   calls: {
     /** The settings as they are now; FIRST_SETTINGS before anybody saved any. */
     read: query()('settings.read', kept, REFUSED),
-    /** Replaces the settings, and answers them tidied. Of two saves from one base, one is done. */
+    /** Replaces the settings, and answers them tidied. Of two saves from one base, one is done. Those of CONFIRMED_SETTINGS need a confirmation. */
     save: command<SettingsSave>()(
       'settings.save',
       kept,
-      [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'],
+      [...REFUSED, 'step-up', 'validation', 'conflict', 'quota', 'too-many'],
       { limit: { times: 60, windowMs: 60_000 } },
     ),
   },

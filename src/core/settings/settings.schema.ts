@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NO_SECOND_STEP, SECOND_STEPS } from '../access/second-step';
 import { LINE, lineSchema } from '../shared/text/text-schema';
 
 const line = lineSchema(LINE);
@@ -22,6 +23,9 @@ export const settingsEntries = {
   keepMessagesDays: v.number(),
   /** So many days after an application has ended its words are deleted: the same bounds. Stored settings may not say it yet. */
   keepApplicationsDays: v.optional(v.number(), 365),
+  /** Whom the foundation asks for a second step at sign-in, and from which day in Las Vegas on; empty with 'off'. Stored settings may not say it yet. */
+  secondStep: v.optional(v.picklist(SECOND_STEPS), NO_SECOND_STEP.secondStep),
+  secondStepFrom: v.optional(line, NO_SECOND_STEP.secondStepFrom),
 };
 
 /** Settings as they are stored. */

@@ -1,9 +1,18 @@
-import type { AuditEntry } from '../audit/audit-entry';
+import { needsStepUp } from '../access/second-step';
+import type { ConfirmingActor } from '../audit/audit-entry';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok } from '../shared/result';
+import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import { calendarDateAt } from '../shared/time/calendar';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { changedSettings, findSettingsFaults, tidySettings } from './settings';
+import {
+  changedSettings,
+  findPolicyFaults,
+  findSettingsFaults,
+  type KeptSettings,
+  needsConfirmation,
+  tidySettings,
+} from './settings';
 import type { SettingsStore } from './settings.api';
 import type { SettingsRepository } from './settings.repository.port';
 
@@ -11,7 +20,7 @@ import type { SettingsRepository } from './settings.repository.port';
 export class SettingsService implements SettingsStore {
   constructor(
     private readonly unit: UnitOfWork<{ readonly settings: SettingsRepository }>,
-    private readonly actor: AuditEntry['actor'],
+    private readonly actor: ConfirmingActor,
   ) {}
 
   read: SettingsStore['read'] = () => this.unit.read(async ({ settings }) => ok(await settings.find()));
@@ -20,15 +29,26 @@ export class SettingsService implements SettingsStore {
     const faults = findSettingsFaults(typed);
     if (faults.length > 0) return fail(invalidFields(faults));
     const saved = tidySettings(typed);
-    return this.unit.write(async ({ settings }, unit) => {
+    return this.unit.write(async ({ settings }, unit): ReturnType<SettingsStore['save']> => {
       const changed = await changeFrom(
         settings,
         { id: 'settings', base },
-        (kept) => ok({ ...kept, settings: saved }),
+        (kept): Result<KeptSettings, FailureOf<'step-up' | 'validation'>> => {
+          const today = calendarDateAt(unit.now());
+          const hasFactor = this.actor.standing?.hasFactor === true;
+          const refused = findPolicyFaults(kept.settings, saved, { today, hasFactor });
+          if (refused.length > 0) return fail(invalidFields(refused));
+          return needsConfirmation(kept.settings, saved) && needsStepUp(this.actor.standing)
+            ? fail({ code: 'step-up' })
+            : ok({ ...kept, settings: saved });
+        },
         unit,
       );
-      // There are always settings; what may differ is their revision.
-      if (!changed.ok) return fail({ code: 'conflict' });
+      if (!changed.ok) {
+        const { failure } = changed;
+        // There are always settings; what may differ is their revision.
+        return failure.code === 'not-found' ? fail({ code: 'conflict' }) : fail(failure);
+      }
       const { before, after } = changed.value;
       const fields = changedSettings(before.settings, saved).join(' ');
       unit.audit(this.actor, 'settings.save', { id: 'settings', name: '' }, { fields });

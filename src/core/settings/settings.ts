@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
+import { NO_SECOND_STEP, type SecondStepPolicy } from '../access/second-step';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
+import { type CalendarDate, isCalendarDate } from '../shared/time/calendar';
 import type { keptSettingsSchema, settingsSchema } from './settings.schema';
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
@@ -23,6 +25,7 @@ export const FIRST_SETTINGS: Settings = {
   toldOfPickups: [],
   keepMessagesDays: 730,
   keepApplicationsDays: 365,
+  ...NO_SECOND_STEP,
 };
 
 /** The revision of settings that nobody has saved yet. */
@@ -63,11 +66,28 @@ export function changedSettings(before: Settings, after: Settings): readonly (ke
   );
 }
 
+/** Settings whose change needs a confirmation: the foundation's, those of receipts, and those of the sign-in. */
+const CONFIRMED_SETTINGS: readonly (keyof Settings)[] = [
+  'legalName',
+  'ein',
+  'signatory',
+  'replyTo',
+  'secondStep',
+  'secondStepFrom',
+];
+
+/** Whether a change of the settings needs a confirmation. */
+export function needsConfirmation(before: Settings, after: Settings): boolean {
+  return changedSettings(before, after).some((field) => CONFIRMED_SETTINGS.includes(field));
+}
+
 /** An invalid EIN, address or list; a list that is too long; or a period that is missing, too short or too long. */
 export type SettingsFault =
   | FieldFault<'ein' | 'replyTo' | 'toldOfMessages' | 'toldOfPickups', 'malformed'>
   | FieldFault<'toldOfMessages' | 'toldOfPickups', 'too-many'>
-  | FieldFault<'keepMessagesDays' | 'keepApplicationsDays', 'out-of-range'>;
+  | FieldFault<'keepMessagesDays' | 'keepApplicationsDays', 'out-of-range'>
+  | FieldFault<'secondStepFrom', 'malformed' | 'past'>
+  | FieldFault<'secondStep', 'no-factor'>;
 
 /** What is wrong with the settings, in the order of the form. Nothing in them has to be filled in. */
 export function findSettingsFaults(settings: Settings): SettingsFault[] {
@@ -85,6 +105,37 @@ export function findSettingsFaults(settings: Settings): SettingsFault[] {
     if (!Number.isInteger(days) || days < KEEP_DAYS.least || days > KEEP_DAYS.most)
       faults.push({ field, fault: 'out-of-range' });
   }
+  const { secondStep, secondStepFrom } = settings;
+  if (secondStep !== 'off' && !isCalendarDate(secondStepFrom))
+    faults.push({ field: 'secondStepFrom', fault: 'malformed' });
+  return faults;
+}
+
+/** Who changes the settings, and when. */
+export interface PolicyChange {
+  /** Today in Las Vegas. */
+  readonly today: CalendarDate;
+  /** Whether the admin who changes them has a second step. */
+  readonly hasFactor: boolean;
+}
+
+/**
+ * What is wrong with a change of the second step: only an admin who has one asks others for it, and it begins today at the earliest.
+ * What was decided before stays as it is.
+ */
+export function findPolicyFaults(
+  before: SecondStepPolicy,
+  after: SecondStepPolicy,
+  { today, hasFactor }: PolicyChange,
+): SettingsFault[] {
+  const { secondStep, secondStepFrom } = after;
+  if (secondStep === 'off') return [];
+  const faults: SettingsFault[] = [];
+  if (secondStep !== before.secondStep && !hasFactor)
+    faults.push({ field: 'secondStep', fault: 'no-factor' });
+  const isMoved = before.secondStep === 'off' || secondStepFrom !== before.secondStepFrom;
+  if (isMoved && isCalendarDate(secondStepFrom) && secondStepFrom < today)
+    faults.push({ field: 'secondStepFrom', fault: 'past' });
   return faults;
 }
 
@@ -98,6 +149,7 @@ export function tidySettings(settings: Settings): Settings {
     replyTo: settings.replyTo.trim(),
     toldOfMessages: tidyAddresses(settings.toldOfMessages),
     toldOfPickups: tidyAddresses(settings.toldOfPickups),
+    secondStepFrom: settings.secondStep === 'off' ? '' : settings.secondStepFrom,
   };
 }
 

@@ -23,6 +23,8 @@ export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code'
       'locked',
       'too-many',
       'unauthenticated',
+      'second-factor',
+      'step-up',
       'not-found',
       'corrupt',
       'unavailable',

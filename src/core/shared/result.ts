@@ -84,6 +84,10 @@ export type Failure =
   | { readonly code: 'unauthenticated' }
   /** `reason` says which rule forbids what the caller's role alone would allow. */
   | { readonly code: 'forbidden'; readonly reason?: ForbiddenReason }
+  /** The session was opened by the password alone, and the policy asks its person for a second step. */
+  | { readonly code: 'second-factor' }
+  /** The person has to confirm that it is them, as for nobody who did within the last ten minutes. */
+  | { readonly code: 'step-up' }
   | { readonly code: 'not-found' }
   | { readonly code: 'validation'; readonly fields: readonly FieldProblem[] }
   /**

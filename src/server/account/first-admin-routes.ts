@@ -10,8 +10,8 @@ import type { ServerPorts } from '../server-ports';
 const PER_ADDRESS = { name: 'first-admin', times: 20, windowMs: 10 * 60_000 };
 
 /** '/api/first-admin': makes the account of the first admin; the secret of the one-time link is the right to do so. */
-export function firstAdminRoutes({ accounts, commonPasswords }: ServerPorts): readonly Route[] {
-  const check = passwordCheck(commonPasswords, 'password');
+export function firstAdminRoutes({ accounts, commonPasswords, siteNames }: ServerPorts): readonly Route[] {
+  const check = passwordCheck(commonPasswords, 'password', siteNames);
   return [
     route(
       'POST /api/first-admin',

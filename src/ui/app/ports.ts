@@ -1,9 +1,11 @@
-import type { AuthGateway } from '../../core/account/auth-gateway.port';
+import type { TwoStepGateway } from '../../core/account/auth-gateway.port';
 import type { FirstAdminGateway } from '../../core/account/first-admin.port';
 import type { AccountLinks } from '../../core/account/links/account-links.port';
 import type { Login } from '../../core/account/login';
 import type { Logout } from '../../core/account/logout';
 import type { OwnAccount, OwnAvatar } from '../../core/account/own-account.api';
+import type { OwnFactorsPort } from '../../core/account/second-factor/own-factors.api';
+import type { PasskeyDevice } from '../../core/account/second-factor/passkey-device.port';
 import type { Applications } from '../../core/applications/applications.api';
 import type { CountedApplications } from '../../core/applications/counted-applications.api';
 import type { OwnApplications } from '../../core/applications/own/own-applications.api';
@@ -39,6 +41,7 @@ import type { Messages } from '../../core/messages/messages.api';
 import type { SubmitContact } from '../../core/messages/submit-contact';
 import type { ReadOverview } from '../../core/overview/read-overview';
 import type { PeopleGateway } from '../../core/people/people.api';
+import type { PersonFactorsPort } from '../../core/people/person-factors.api';
 import type { Pickups } from '../../core/pickups/pickups.api';
 import type { RequestPickup } from '../../core/pickups/request-pickup';
 import type { OwnPlans } from '../../core/plans/own/own-plans.api';
@@ -98,13 +101,18 @@ export interface Ports {
   readonly submitContact: SubmitContact;
   readonly submitDonation: SubmitDonation;
   readonly requestPickup: RequestPickup;
-  readonly authGateway: AuthGateway;
+  readonly authGateway: TwoStepGateway;
+  /** Its code is fetched when a passkey is used. */
+  readonly fetchPasskeys: () => Promise<PasskeyDevice>;
   readonly firstAdminGateway: FirstAdminGateway;
   readonly sidebarPreference: SidebarPreference;
   /** What was typed in this tab. */
   readonly typedForms: TypedForms;
   readonly ownAccount: OwnAccount;
   readonly ownAvatar: OwnAvatar;
+  /** The second step of the signed-in person, and those of others. */
+  readonly ownFactors: OwnFactorsPort;
+  readonly personFactors: PersonFactorsPort;
   readonly peopleGateway: PeopleGateway;
   readonly auditLog: AuditLog;
   /** Behind the cache of the active ones. */

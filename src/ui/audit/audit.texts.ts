@@ -24,6 +24,8 @@ const SETTINGS: Readonly<Record<keyof Settings, string>> = {
   toldOfPickups: 'who gets mail about pickup requests',
   keepMessagesDays: 'how long messages are kept',
   keepApplicationsDays: 'how long applications are kept',
+  secondStep: 'who signs in with a second step',
+  secondStepFrom: 'from when a second step is asked for',
 };
 
 /** The fields that the log names, in words. */
@@ -122,6 +124,9 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
     `changed the role of ${subject} from ${role(detail.from)} to ${role(detail.to)}.`,
   'person.change-password': () => 'changed their own password.',
   'person.change-avatar': () => 'changed their own picture.',
+  'person.change-factors': () => 'changed their own second step.',
+  'person.reset-factor': ({ subject, detail }) =>
+    `reset the second step of ${subject}${detail.by === 'computer' ? ' on the computer' : ''}.`,
   'person.deactivate': ({ subject }) => `deactivated ${subject}.`,
   'person.reactivate': ({ subject }) => `reactivated ${subject}.`,
   'person.sign-out': ({ subject }) => `signed ${subject} out everywhere.`,
@@ -208,6 +213,8 @@ export const auditTexts = {
     'person.change-role': 'Changes of roles',
     'person.change-password': 'Changes of passwords',
     'person.change-avatar': 'Changes of pictures',
+    'person.change-factors': 'Changes of second steps',
+    'person.reset-factor': 'Resets of second steps',
     'person.deactivate': 'Deactivations',
     'person.reactivate': 'Reactivations',
     'person.sign-out': 'People signed out',

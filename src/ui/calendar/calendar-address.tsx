@@ -43,29 +43,35 @@ export const CalendarAddress = observer(function CalendarAddress({ make }: Calen
       )}
       {made && (
         <FetchedPart fetched={made} texts={texts} rows={2}>
-          {(known) => (
-            <Flex vertical gap="middle" align="start">
-              {fresh === null && <p>{texts.intro}</p>}
-              {isConfidential && <p>{texts.confidential}</p>}
-              {!known && (
-                <Button type="primary" onClick={handleMake}>
-                  {texts.make}
-                </Button>
-              )}
-              {known && fresh !== null && <NewAddress address={fresh} onCopy={() => void viewModel.copy()} />}
-              {known && fresh === null && (
-                <>
-                  <p>{texts.madeOn(formatDay(calendarDateAt(known.createdAt)))}</p>
-                  <Flex wrap gap="small">
-                    <Button onClick={() => question(texts.renew, handleMake)}>{texts.renew.button}</Button>
-                    <Button onClick={() => question(texts.turnOff, handleTurnOff)}>
-                      {texts.turnOff.button}
-                    </Button>
-                  </Flex>
-                </>
-              )}
-            </Flex>
-          )}
+          {(known) => {
+            const isOn = known !== null && known.endedAt === null;
+            return (
+              <Flex vertical gap="middle" align="start">
+                {fresh === null && <p>{texts.intro}</p>}
+                {isConfidential && <p>{texts.confidential}</p>}
+                {known && !isOn && <p role="status">{`${texts.ended} ${texts.makeNew}`}</p>}
+                {!isOn && (
+                  <Button type="primary" onClick={handleMake}>
+                    {texts.make}
+                  </Button>
+                )}
+                {isOn && fresh !== null && (
+                  <NewAddress address={fresh} onCopy={() => void viewModel.copy()} />
+                )}
+                {isOn && fresh === null && (
+                  <>
+                    <p>{texts.madeOn(formatDay(calendarDateAt(known.createdAt)))}</p>
+                    <Flex wrap gap="small">
+                      <Button onClick={() => question(texts.renew, handleMake)}>{texts.renew.button}</Button>
+                      <Button onClick={() => question(texts.turnOff, handleTurnOff)}>
+                        {texts.turnOff.button}
+                      </Button>
+                    </Flex>
+                  </>
+                )}
+              </Flex>
+            );
+          }}
         </FetchedPart>
       )}
       {dialog}

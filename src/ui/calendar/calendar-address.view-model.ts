@@ -46,7 +46,7 @@ export class CalendarAddressViewModel {
     const made = await this.change((feed) => feed.make());
     if (!made) return;
     this.show(made.address);
-    this.made?.ready({ createdAt: made.createdAt });
+    this.made?.ready({ createdAt: made.createdAt, endedAt: null });
   }
 
   async turnOff(): Promise<void> {

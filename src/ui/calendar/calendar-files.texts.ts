@@ -26,6 +26,8 @@ export const calendarFilesTexts = {
   open: 'Open in my calendar',
   once: 'Anyone with this address can read your schedule. It is shown only once.',
   madeOn: (day: string) => `Made on ${day}.`,
+  ended: 'Your calendar address ended.',
+  makeNew: 'Make a new one.',
   leave: 'Leave as It Is',
   renew: {
     button: 'New Address',

@@ -109,11 +109,23 @@ export const peopleTexts = {
       title: (name: string) => `Sign ${name} out everywhere?`,
       text: 'Every browser in which they are signed in asks for their password again. What they have not saved may be lost.',
     },
+    resetSecondStep: {
+      title: (name: string) => `Reset the second step of ${name}?`,
+      text: 'They are signed out everywhere. With a link and their password they set up a new second step; the link works for 24 hours.',
+    },
     deactivate: {
       title: (name: string) => `Deactivate ${name}?`,
       text: 'They are signed out everywhere and cannot sign in until somebody reactivates them. What they have done stays.',
     },
   },
+  resetSecondStep: 'Reset second step',
+  resetMailed: done('Second Step Reset', 'gets a mail with a link to set it up again.'),
+  resetByHand: ({ name }: Named) => ({
+    title: 'Second Step Reset',
+    description: `This site doesn’t send mail. Give the link to ${name}.`,
+  }),
+  resetLinkOf: (name: string) => `Link with which ${name} sets up a second step`,
+  notActive: 'This person can’t sign in, so there is nothing to reset.',
   keep: 'Leave as It Is',
   /** The toast about each act. */
   done: {

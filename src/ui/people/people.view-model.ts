@@ -95,10 +95,15 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
   /** Why the admin cannot deactivate their own account; null while another person is open. */
   keptBy: KeptBy | null = null;
   readonly alike: AlikeRecordsViewModel;
+  /** Whether the person has a second step that can be reset, or had one: a link that got lost is made again. */
+  hasSecondStep = false;
+  /** The link with which the person sets up their second step again, where no mail carries it; null otherwise. */
+  resetLink: string | null = null;
 
   constructor(
     private readonly ports: Needs<{
       personalData: 'export' | 'erase' | 'alike';
+      personFactors: 'factors' | 'resetFactors';
       findInvitationLink: 'execute';
       session: 'user' | 'restore';
       toasts: 'show' | 'clear';
@@ -111,7 +116,13 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     });
     this.person = new Fetched({ ask: (id) => this.read(id) });
     this.alike = new AlikeRecordsViewModel(ports.personalData);
-    makeObservable<this, 'set'>(this, { keptBy: observable, link: observable, set: action });
+    makeObservable<this, 'set'>(this, {
+      keptBy: observable,
+      link: observable,
+      hasSecondStep: observable,
+      resetLink: observable,
+      set: action,
+    });
   }
 
   /** Whether this is the admin's own account. */
@@ -170,6 +181,22 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     }
   }
 
+  /** Takes the second step of somebody who lost it away, so that they set up another one. */
+  async resetSecondStep(): Promise<void> {
+    const person = this.person.value;
+    if (!person) return;
+    const reset = await this.form.send(() => this.ports.personFactors.resetFactors({ id: person.id }));
+    if (reset?.ok) {
+      this.set({ resetLink: reset.value.link });
+      this.ports.toasts.show(
+        reset.value.link === null ? texts.resetMailed(person) : texts.resetByHand(person),
+      );
+    } else if (reset) {
+      const { failure } = reset;
+      this.refuse(failure.code === 'conflict' ? texts.notActive : texts.failure(failure));
+    }
+  }
+
   /** Everything that is kept of the person, as JSON; null when it could not be had. */
   async export(id: string): Promise<string | null> {
     const file = await this.form.send(() => this.ports.personalData.export({ id }));
@@ -205,8 +232,15 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   private async read(id: string): ReturnType<PeopleGateway['read']> {
     const read = await this.ports.peopleGateway.read({ id });
-    if (read.ok)
-      this.set({ keptBy: this.ports.session.user?.id === id ? await this.whyKept(read.value) : null });
+    if (read.ok) {
+      const isOwn = this.ports.session.user?.id === id;
+      const factors = isOwn ? null : await this.ports.personFactors.factors({ id });
+      this.set({
+        keptBy: isOwn ? await this.whyKept(read.value) : null,
+        hasSecondStep: factors?.ok === true && (factors.value.hasFactor || factors.value.isReset),
+        resetLink: null,
+      });
+    }
     return read;
   }
 
@@ -219,7 +253,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     return !checked.ok && checked.failure.reason === 'last-admin' ? 'last-admin' : 'own-account';
   }
 
-  private set(known: Partial<Pick<this, 'keptBy' | 'link'>>): void {
+  private set(known: Partial<Pick<this, 'keptBy' | 'link' | 'hasSecondStep' | 'resetLink'>>): void {
     Object.assign(this, known);
   }
 }

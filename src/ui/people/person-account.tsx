@@ -20,7 +20,8 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const busy = viewModel.form.isSending || undefined;
   const may = useMay();
-  const { link } = viewModel;
+  const { link, resetLink } = viewModel;
+  const canReset = viewModel.hasSecondStep && person.state === 'active' && may('person.reset-factor');
   const keptBy = may('person.deactivate') ? viewModel.keptBy : null;
   const acts = actsOf(person, viewModel.isOwn).filter((act) => may(RIGHTS[act]));
   /** What ends something is asked about first. */
@@ -58,7 +59,24 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
                 {texts.acts[act]}
               </Button>
             ))}
+            {canReset && (
+              <Button
+                aria-disabled={busy}
+                onClick={() =>
+                  askTo('resetSecondStep', texts.resetSecondStep, () => void viewModel.resetSecondStep())
+                }
+              >
+                {texts.resetSecondStep}
+              </Button>
+            )}
           </Flex>
+          {resetLink !== null && (
+            <p role="status">
+              <a href={resetLink} target="_blank" rel="noopener noreferrer">
+                {texts.resetLinkOf(person.name)}
+              </a>
+            </p>
+          )}
           {link !== null && (
             <p role="status">
               <a href={link} target="_blank" rel="noopener noreferrer">

@@ -1,10 +1,16 @@
 import { Alert, Card, Flex, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { SECOND_STEPS } from '../../core/access/second-step';
+import { pathOf } from '../../core/navigation/paths';
 import type { Settings } from '../../core/settings/settings';
 import { fieldNames } from '../../core/shared/forms/field-names';
+import { formatDay } from '../../core/shared/text/format';
+import { LAST_DAY } from '../../core/shared/time/calendar';
 import { Allowed, useMay, usePageTitle, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
+import { NativeSelect, optionsOf } from '../shared/control/native-select';
 import { FactTable } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { SamplesSection } from './samples-section';
@@ -49,7 +55,7 @@ export const SettingsPage = observer(function SettingsPage() {
             ) : (
               <FactTable
                 label={texts.title}
-                facts={NAMES.map((name) => [texts.labels[name], viewModel.keptValues[name]])}
+                facts={NAMES.map((name) => [texts.labels[name], show(name, viewModel.keptValues)])}
               />
             )}
             <section aria-labelledby="settings-kept">
@@ -84,9 +90,35 @@ const CONTROLS: Readonly<Record<keyof Settings, ReactElement>> = {
   toldOfPickups: <Input.TextArea rows={3} spellCheck={false} />,
   keepMessagesDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
   keepApplicationsDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
+  secondStep: <NativeSelect options={optionsOf(SECOND_STEPS, texts.secondSteps)} />,
+  secondStepFrom: <Input type="date" max={LAST_DAY} style={{ maxWidth: '12rem' }} />,
 };
 
 const NAMES = fieldNames(CONTROLS);
+const SECOND_STEP = ['secondStep'];
+/** The groups of the form before 'Sign-in', whose fields depend on each other. */
+const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly (keyof Settings)[]])[] = [
+  ['foundation', ['legalName', 'ein']],
+  ['receipts', ['signatory', 'replyTo']],
+  ['notifications', ['toldOfMessages', 'toldOfPickups']],
+  ['retention', ['keepMessagesDays', 'keepApplicationsDays']],
+];
+
+/** A setting in words. */
+function show(field: keyof Settings, values: Readonly<Record<keyof Settings, string>>): string {
+  const value = values[field];
+  if (field === 'secondStepFrom') return value && formatDay(value);
+  const policy = SECOND_STEPS.find((choice) => field === 'secondStep' && choice === value);
+  return policy ? texts.secondSteps[policy] : value;
+}
+
+function Field({ name }: { readonly name: keyof Settings }) {
+  return (
+    <Form.Item name={name} label={texts.labels[name]} extra={texts.hints[name]}>
+      {CONTROLS[name]}
+    </Form.Item>
+  );
+}
 
 /** Changes the settings, which are there by then. A failure leaves everything typed where it is; leaving it with changes asks first. */
 function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) {
@@ -101,14 +133,27 @@ function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) 
       keptValues={() => viewModel.keptValues}
       submit={texts.save}
       buttons="start"
-      versions={{ texts: texts.conflict, labels: texts.labels, show: (field, values) => values[field] }}
+      versions={{ texts: texts.conflict, labels: texts.labels, show }}
       loss={texts.loss}
     >
-      {NAMES.map((name) => (
-        <Form.Item key={name} name={name} label={texts.labels[name]} extra={texts.hints[name]}>
-          {CONTROLS[name]}
-        </Form.Item>
+      {GROUPS.map(([group, names]) => (
+        <section key={group} aria-labelledby={`settings-${group}`}>
+          <h2 id={`settings-${group}`}>{texts.groups[group]}</h2>
+          {names.map((name) => (
+            <Field key={name} name={name} />
+          ))}
+        </section>
       ))}
+      <section aria-labelledby="settings-sign-in">
+        <h2 id="settings-sign-in">{texts.signIn}</h2>
+        <Field name="secondStep" />
+        <Form.Item noStyle dependencies={SECOND_STEP}>
+          {({ getFieldValue }) => getFieldValue('secondStep') !== 'off' && <Field name="secondStepFrom" />}
+        </Form.Item>
+        <p style={{ marginBlockEnd: 'var(--space-4)' }}>
+          <Link to={pathOf('profile')}>{texts.ownSecondStep}</Link>
+        </p>
+      </section>
     </RecordForm>
   );
 }

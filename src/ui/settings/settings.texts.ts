@@ -1,3 +1,4 @@
+import type { SecondStepPolicy } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
 import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention';
 import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
@@ -33,7 +34,22 @@ export const settingsTexts = {
     toldOfPickups: 'Notified of new pickup requests',
     keepMessagesDays: 'Days that messages are kept',
     keepApplicationsDays: 'Days that applications are kept',
+    secondStep: 'Second step',
+    secondStepFrom: 'From',
   } satisfies Record<keyof Settings, string>,
+  groups: {
+    foundation: 'The foundation',
+    receipts: 'Receipts',
+    notifications: 'Notifications',
+    retention: 'How long things are kept',
+  },
+  signIn: 'Sign-in',
+  ownSecondStep: 'Your own second step',
+  secondSteps: {
+    off: 'Off',
+    admins: 'Admins',
+    'admins-and-managers': 'Admins and program managers',
+  } satisfies Record<SecondStepPolicy['secondStep'], string>,
   hints: {
     legalName: 'The name under which the foundation is registered. It’s printed on receipts.',
     ein: 'The employer identification number, such as 12-3456789.',
@@ -43,6 +59,8 @@ export const settingsTexts = {
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
     keepMessagesDays: `From ${least} to ${formatCount(most)}. Older messages are deleted for good, once a day.`,
     keepApplicationsDays: `From ${least} to ${formatCount(most)}, from the day on which one was denied, withdrawn or ended.`,
+    secondStep: 'Who signs in with a passkey or a code beside the password.',
+    secondStepFrom: 'The first day, in Las Vegas. Until then they can set it up.',
   } satisfies Record<keyof Settings, string>,
   faults: {
     ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
@@ -51,6 +69,8 @@ export const settingsTexts = {
     toldOfPickups: { malformed: malformedList, 'too-many': tooManyAddresses },
     keepMessagesDays: { 'out-of-range': outOfRange },
     keepApplicationsDays: { 'out-of-range': outOfRange },
+    secondStep: { 'no-factor': 'Set up your own second step first.' },
+    secondStepFrom: { malformed: 'Choose a day.', past: 'Choose today or a later day.' },
   },
   kept: {
     title: 'What is deleted on time',

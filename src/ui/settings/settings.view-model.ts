@@ -1,6 +1,9 @@
 import { computed, makeObservable } from 'mobx';
+import { SECOND_STEPS } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
 import {
+  FIRST_SETTINGS,
+  findPolicyFaults,
   findSettingsFaults,
   type KeptSettings,
   type MissingSetting,
@@ -8,6 +11,7 @@ import {
   type Settings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { Needs, Ports } from '../app/ports';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import { Fetched } from '../shared/fetched/fetched';
@@ -19,7 +23,10 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
   /** The settings that are kept. */
   readonly settings: Fetched<KeptSettings, FailureIn<SettingsStore['read']>['code']>;
 
-  constructor(private readonly ports: Needs<{ toasts: 'show' | 'clear' }> & Pick<Ports, 'settingsStore'>) {
+  constructor(
+    private readonly ports: Needs<{ toasts: 'show' | 'clear'; session: 'user' | 'restore'; clock: 'now' }> &
+      Pick<Ports, 'settingsStore'>,
+  ) {
     super(null, ports.toasts, () => texts.keptTheirs);
     this.settings = new Fetched({ ask: () => ports.settingsStore.read(), first: null });
     makeObservable(this, { missing: computed });
@@ -52,9 +59,12 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
 
   /** Saves the form, and answers whether it was saved. On a conflict, the person decides. */
   submit(values: SettingsFormValues): Promise<boolean> {
+    const kept = this.settings.value?.settings ?? FIRST_SETTINGS;
     const settings = toSettings(values);
+    const today = calendarDateAt(this.ports.clock.now());
+    const hasFactor = this.ports.session.user?.standing?.hasFactor === true;
     return submitForm(this.form, this.ports.toasts, {
-      faults: findSettingsFaults(settings),
+      faults: [...findSettingsFaults(settings), ...findPolicyFaults(kept, settings, { today, hasFactor })],
       execute: () => this.save(values),
       explain: ({ field, fault }) => ({
         field,
@@ -71,9 +81,14 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
       mine,
       change: ({ base }) => this.ports.settingsStore.save({ ...toSettings(mine), base }),
       read: () => this.ports.settingsStore.read(),
-      valuesOf: (kept: KeptSettings) => toFormValues(kept.settings),
+      valuesOf: ({ settings }: KeptSettings) => toFormValues(settings),
     });
-    if (saved.ok) this.basis = saved.value;
+    if (saved.ok) {
+      const { secondStep } = this.settings.value?.settings ?? FIRST_SETTINGS;
+      this.basis = saved.value;
+      // What this session opens may be different now.
+      if (secondStep !== saved.value.settings.secondStep) void this.ports.session.restore();
+    }
     return saved;
   }
 }
@@ -100,6 +115,7 @@ function toSettings(values: SettingsFormValues): Settings {
     toldOfPickups: addressesIn(values.toldOfPickups),
     keepMessagesDays: daysIn(values.keepMessagesDays),
     keepApplicationsDays: daysIn(values.keepApplicationsDays),
+    secondStep: SECOND_STEPS.find((choice) => choice === values.secondStep) ?? 'off',
   };
 }
 

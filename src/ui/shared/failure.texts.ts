@@ -26,6 +26,7 @@ export function saveFailures(right: string, helper = 'an admin') {
   return {
     unauthenticated: SIGNED_OUT,
     forbidden: `You don’t have permission to ${right}. Ask ${helper}.`,
+    'step-up': 'Confirm that it’s you, and try again.',
     validation: 'Something in the form wasn’t accepted. Check it and try again.',
     quota: 'There’s no storage left. Remove what you don’t need and try again.',
     'too-many': 'Too many changes at once. Wait a minute and try again.',

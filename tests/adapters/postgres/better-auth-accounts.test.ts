@@ -23,7 +23,11 @@ async function make(publicUrl = 'http://localhost:4173') {
   const database = await empty();
   return {
     database,
-    accounts: new BetterAuthAccounts(database, { publicUrl, secret: SECRET, clock: new FakeTime() }, logger),
+    accounts: new BetterAuthAccounts(
+      database,
+      { publicUrl, secret: SECRET, clock: new FakeTime(), isEasy: async () => false },
+      logger,
+    ),
   };
 }
 
@@ -91,12 +95,60 @@ test('a session ends after 7 days even when it is used', async () => {
   const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
   const age = (days: number) =>
     sql`update session set "expiresAt" = "expiresAt" - make_interval(days => ${days}),
-        "createdAt" = "createdAt" - make_interval(days => ${days}),
-        "updatedAt" = "updatedAt" - make_interval(days => ${days})`.execute(database);
+        "createdAt" = "createdAt" - make_interval(days => ${days})`.execute(database);
   await age(6);
   expect(await accounts.whoIs(cookie)).toMatchObject({ ok: true, value: { role: 'donor' } });
   await age(1);
   expect(await accounts.whoIs(cookie)).toEqual({ ok: true, value: null });
+});
+
+test.each([
+  ['admin', 60],
+  ['program_manager', 60],
+  ['volunteer', 12 * 60],
+] as const)('a session of a %s ends after %i minutes without a call', async (role, minutes) => {
+  const { database, accounts } = await make();
+  await accounts.create({ ...CREDENTIALS, name: 'Dana', role });
+  const opened = await accounts.signIn(CREDENTIALS, CALLER);
+  const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
+  const idle = (length: number) =>
+    sql`update session set "updatedAt" = current_timestamp - make_interval(mins => ${length})`.execute(
+      database,
+    );
+  await idle(minutes);
+  expect(await accounts.whoIs(cookie, true)).toMatchObject({ ok: true, value: { role } });
+  await idle(minutes + 5);
+  expect(await accounts.whoIs(cookie)).toEqual(ok(null));
+});
+
+test('a person has at most 20 sessions: with another one the oldest ends', async () => {
+  const { database, accounts } = await make();
+  await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  await accounts.signIn(CREDENTIALS, CALLER);
+  await sql`update session set id = 'oldest', "createdAt" = "createdAt" - interval '1 day'`.execute(database);
+  await sql`insert into session (id, token, "userId", "expiresAt", "updatedAt")
+    select 'other-' || n, 'other-' || n, (select id from "user"), current_timestamp + interval '1 day', current_timestamp
+    from generate_series(1, 19) as n`.execute(database);
+  await accounts.signIn(CREDENTIALS, CALLER);
+  const left = await database.selectFrom('session').select('id').execute();
+  expect(left).toHaveLength(20);
+  expect(left.map(({ id }) => id)).not.toContain('oldest');
+});
+
+test('a right password of somebody with a second step opens no session, and a wrong one says as much as ever', async () => {
+  const { database, accounts } = await make();
+  const created = await accounts.create({ ...CREDENTIALS, name: 'Dana', role: 'donor' });
+  const id = created.ok ? created.value.id : '';
+  const authenticator = { secret: 'sealed', addedAt: 0, lastUsedAt: null };
+  await database
+    .insertInto('second_factor')
+    .values({ userId: id, factors: JSON.stringify({ authenticator }) })
+    .execute();
+  expect(await accounts.signIn(CREDENTIALS, CALLER)).toEqual(fail({ code: 'second-factor', personId: id }));
+  expect(await accounts.signIn({ ...CREDENTIALS, password: 'another one' }, CALLER)).toEqual(
+    fail({ code: 'invalid-credentials' }),
+  );
+  expect(await database.selectFrom('session').select('id').execute()).toEqual([]);
 });
 
 test('the database keeps neither passwords nor the secrets of links', async () => {
@@ -197,7 +249,7 @@ async function signedIn() {
   const people = new TestServer(database).service(peopleApi, admin.value);
   const opened = await accounts.signIn(CREDENTIALS, CALLER);
   const cookie = (opened.ok && opened.value.cookies[0]?.split(';')[0]) || '';
-  expect(await accounts.whoIs(cookie)).toEqual(ok(created.value));
+  expect(await accounts.whoIs(cookie)).toMatchObject(ok(created.value));
   return { database, accounts, people, user: created.value, cookie };
 }
 

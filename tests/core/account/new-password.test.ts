@@ -7,6 +7,8 @@ import { findPasswordFault } from '../../../src/core/account/passwords/password-
 const common = new ListedCommonPasswords();
 const ADA = { name: 'Ada Lovelace', email: 'countess@mail.example' };
 
+const NAMES = { siteName: 'FSR', legalName: 'For Soles Rising' };
+
 test.each([
   ['', 'missing'],
   ['short', 'too-short'],
@@ -42,6 +44,7 @@ test.each([
   ['LeaveMeAlone', 'common'],
   ['password2026!', 'common'],
   ['!!!Password!!!', 'common'],
+  ['shoes4everyone', 'site-words'],
   ['walk a mile in these', null],
   ['walk a mile with ada lovelace', null],
   ['dragon-ladder-7', null],
@@ -50,7 +53,7 @@ test.each([
   ['चलो एक मील साथ', null],
   ['一二三四五六七八九十百千', null],
 ])('%j: %s', async (password, fault) => {
-  expect(await findPasswordFault(password, ADA, common)).toBe(fault);
+  expect(await findPasswordFault(password, ADA, common, NAMES)).toBe(fault);
 });
 
 test('everything but common passwords is found without the list of them', () => {

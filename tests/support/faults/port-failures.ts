@@ -1,6 +1,7 @@
 import type { Token } from '../../../src/composition/shared/token';
 import type { tokens } from '../../../src/composition/shared/tokens';
 import { ownAccountApi, ownAvatarApi } from '../../../src/core/account/own-account.api';
+import { ownFactorsApi } from '../../../src/core/account/second-factor/own-factors.api';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { applicationsApi } from '../../../src/core/applications/applications.api';
 import { countedApplicationsApi } from '../../../src/core/applications/counted-applications.api';
@@ -18,6 +19,7 @@ import { hoursApi, ownHoursApi } from '../../../src/core/hours/hours.api';
 import { mailApi } from '../../../src/core/mail/mail.api';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { peopleApi } from '../../../src/core/people/people.api';
+import { personFactorsApi } from '../../../src/core/people/person-factors.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { ownPlansApi } from '../../../src/core/plans/own/own-plans.api';
 import { plansApi } from '../../../src/core/plans/plans.api';
@@ -119,6 +121,8 @@ const SAMPLES: { readonly [Code in Failure['code']]: readonly FailureOf<Code>[] 
     { code: 'forbidden', reason: 'last-admin' },
     { code: 'forbidden', reason: 'own-account' },
   ],
+  'second-factor': [{ code: 'second-factor' }],
+  'step-up': [{ code: 'step-up' }],
   'not-found': notFound,
   validation,
   locked: [{ code: 'locked' }],
@@ -185,6 +189,13 @@ export const PORT_FAILURES = {
         { code: 'invalid-credentials', reason: 'unknown-email' },
         { code: 'invalid-credentials', reason: 'wrong-password' },
       ],
+      'second-factor': [
+        { code: 'second-factor', offer: null },
+        {
+          code: 'second-factor',
+          offer: { passkey: null, hasAuthenticator: true, hasBackupCodes: true },
+        },
+      ],
       locked: [{ code: 'locked' }],
       'too-many': tooMany,
       'not-kept': [
@@ -195,6 +206,18 @@ export const PORT_FAILURES = {
       cancelled,
     },
     signOut: { unavailable },
+    prove: {
+      'not-found': notFound,
+      'invalid-credentials': [{ code: 'invalid-credentials' }],
+      conflict,
+      locked: [{ code: 'locked' }],
+      'too-many': tooMany,
+      'not-kept': [
+        { code: 'not-kept', storage: 'full' },
+        { code: 'not-kept', storage: 'refused' },
+      ],
+      unavailable,
+    },
   },
   firstAdminGateway: {
     create: { 'not-found': notFound, conflict, validation, 'too-many': tooMany, unavailable },
@@ -243,6 +266,8 @@ export const PORT_FAILURES = {
   ownGuides: failuresOfApi(ownGuidesApi),
   ownFeeds: failuresOfApi(ownFeedsApi),
   ownAccount: failuresOfApi(ownAccountApi),
+  ownFactors: failuresOfApi(ownFactorsApi),
+  personFactors: failuresOfApi(personFactorsApi),
   ownAvatar: failuresOfApi(ownAvatarApi),
   peopleGateway: failuresOfApi(peopleApi),
   auditLog: failuresOfApi(auditApi),

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fail } from '../../../src/core/shared/result';
+import '../../../src/composition/simulation/simulated-sign-in';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 

@@ -23,7 +23,7 @@ function feedWith(first: MadeFeed | null, changed: Partial<OwnFeeds> = {}): OwnF
   return {
     get: async () => ok(made),
     make: async () => {
-      made = { createdAt: AT };
+      made = { createdAt: AT, endedAt: null };
       return ok({ address: ADDRESS, createdAt: AT });
     },
     turnOff: async () => {
@@ -82,7 +82,7 @@ test('an address is made, shown once with ways into a calendar, and copied', asy
 });
 
 test('later it says when it was made; a new one asks before the old one ends', async () => {
-  const { section, visitor } = show(feedWith({ createdAt: AT }));
+  const { section, visitor } = show(feedWith({ createdAt: AT, endedAt: null }));
   expect(await section.findByText('Made on Nov 21, 2026.')).toBeVisible();
   await visitor.click(press('New Address'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make a new address?' }));
@@ -92,7 +92,7 @@ test('later it says when it was made; a new one asks before the old one ends', a
 });
 
 test('an address is turned off after a question', async () => {
-  const { section, visitor, shown } = show(feedWith({ createdAt: AT }));
+  const { section, visitor, shown } = show(feedWith({ createdAt: AT, endedAt: null }));
   await visitor.click(await section.findByRole('button', { name: 'Turn Off' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn off the calendar address?' }));
   await visitor.click(dialog.getByRole('button', { name: 'Turn Off' }));
@@ -149,4 +149,13 @@ test('a file that cannot be made is said', async () => {
   const { visitor, shown } = show(null, 'volunteer', () => Promise.reject(new Error('offline')));
   await visitor.click(press('Add to calendar: Fitting Day, Sat, Nov 28, 2026'));
   await vi.waitFor(() => expect(shown).toEqual(['Calendar Not Downloaded']));
+});
+
+test('an address that ended says so until there is another one', async () => {
+  const { section, visitor } = show(feedWith({ createdAt: AT, endedAt: AT }));
+  expect(await section.findByText('Your calendar address ended. Make a new one.')).toBeVisible();
+  expect(section.queryByText('Made on Nov 21, 2026.')).toBeNull();
+  await visitor.click(press('Make a Calendar Address'));
+  expect(await section.findByLabelText('Your calendar address')).toHaveValue(ADDRESS);
+  expect(section.queryByText(/ended/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { deviceName } from '../../../src/core/account/device-name';
 import { ALL_PEOPLE } from '../../../src/core/people/people-query';
-import { deviceName } from '../../../src/ui/account/profile/device-name';
 import { peopleAddress } from '../../../src/ui/people/people-address';
 
 const { queryOf, withQuery } = peopleAddress;

@@ -35,6 +35,10 @@ async function open(
   const viewModel = new PersonViewModel({
     peopleGateway: gateway,
     personalData: { export: unexpected, erase: unexpected, alike: unexpected },
+    personFactors: {
+      factors: async () => ok({ hasFactor: false, isReset: false }),
+      resetFactors: unexpected,
+    },
     findInvitationLink: { execute: async () => link },
     session,
     toasts,

@@ -39,6 +39,8 @@ const INVITATION: OutboxMail = {
   link: LINK,
 };
 
+const NOBODY = { user: null, restore: async () => {} };
+
 /** Settings in a variable. */
 class InMemorySettings implements SettingsStore {
   revision = 1;
@@ -74,7 +76,10 @@ function open(
     tryAgain: overrides.tryAgain ?? (async () => ok(undefined)),
   };
   const source = viewModels(
-    [SettingsViewModel, () => new SettingsViewModel({ settingsStore: faulty, toasts })],
+    [
+      SettingsViewModel,
+      () => new SettingsViewModel({ settingsStore: faulty, toasts, session: NOBODY, clock: time }),
+    ],
     [OutboxViewModel, () => new OutboxViewModel({ outbox, toasts })],
     [UnsavedWorkViewModel, () => new UnsavedWorkViewModel()],
     [SamplesViewModel, () => new SamplesViewModel({ resetSamples: samples, toasts })],
@@ -192,7 +197,7 @@ test.each(failuresOf('settingsStore', 'save').filter(({ code }) => code !== 'con
     const toasts = new ToastViewModel(time, time);
     const store = new InMemorySettings(FIRST_SETTINGS);
     store.save = async () => fail(failure);
-    const viewModel = new SettingsViewModel({ settingsStore: store, toasts });
+    const viewModel = new SettingsViewModel({ settingsStore: store, toasts, session: NOBODY, clock: time });
     await viewModel.settings.load();
     expect(await viewModel.submit({ ...viewModel.keptValues, legalName: 'Example' })).toBe(false);
     expect(toasts.toast).toMatchObject({ variant: 'destructive', title: 'Error' });

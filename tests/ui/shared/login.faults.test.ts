@@ -10,8 +10,13 @@ import { failuresOf } from '../../support/faults/port-failures';
 import { signInScreens } from '../../support/faults/sign-in-screens';
 import { withFaults } from '../../support/faults/with-faults';
 
+/** How the second step that a failure asks for can be proved; null for every other failure. */
+const offerOf = (failure: object) => ('offer' in failure ? failure.offer : null);
+
 const FAULTS = [
-  ...failuresOf('authGateway', 'signIn').map((failure) => [JSON.stringify(failure), failure] as const),
+  ...failuresOf('authGateway', 'signIn')
+    .filter((failure) => !offerOf(failure))
+    .map((failure) => [JSON.stringify(failure), failure] as const),
   ['a bug that throws', null] as const,
 ];
 
@@ -51,6 +56,22 @@ test.each(FAULTS)(
     expect(session.user).toEqual(KNOWN.user);
   },
 );
+
+test('the right password of somebody with a second step waits for it, signs nobody in, and can be given again', async () => {
+  const { faulty, storage, session, openForm, run } = openLoginPage();
+  const asked = failuresOf('authGateway', 'signIn').filter((failure) => offerOf(failure));
+  expect(asked).toHaveLength(1);
+  for (const failure of asked) faulty.fail('signIn', 1, failure);
+  const { form, submit } = openForm();
+  await run(submit());
+  expect(form.offer).toEqual(asked.map(offerOf)[0]);
+  expect(form.form.problems).toEqual([]);
+  expect(session.user).toBeNull();
+  expect(storage.writes).toBe(0);
+  form.wait(null);
+  await run(submit());
+  expect(session.user).toEqual(KNOWN.user);
+});
 
 test('while the answer is slow, further presses send nothing', async () => {
   const { faulty, session, openForm, run } = openLoginPage();

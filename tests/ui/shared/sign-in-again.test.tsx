@@ -7,6 +7,7 @@ import { fail, ok } from '../../../src/core/shared/result';
 import { useSharedViewModel } from '../../../src/ui/app/page-hooks';
 import { LeaveGuard } from '../../../src/ui/shared/leave/leave-guard';
 import { ReauthenticationViewModel } from '../../../src/ui/shared/session/reauthentication.view-model';
+import '../../../src/composition/simulation/simulated-sign-in';
 import '../../../src/ui/shared/session/sign-in-dialog';
 import type { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { renderApp } from '../../support/render-app';

@@ -1,8 +1,8 @@
-import { actorWith } from '../../../core/access/actor-with';
+import { actorWith, plainRefusal } from '../../../core/access/actor-with';
 import type { Session } from '../../../core/account/session.port';
 import type { GiftArchive, GiftArchives } from '../../../core/gift-archive/gift-archive';
 import { receiptsByDonor } from '../../../core/receipts/receipts-by-donor';
-import { ok } from '../../../core/shared/result';
+import { fail, ok } from '../../../core/shared/result';
 import type { Scheduler } from '../../../core/shared/system.port';
 import { delay } from '../../../core/shared/time/delay';
 import type { auditEntryWriter } from '../audit/audit-entry-writer';
@@ -48,8 +48,9 @@ export class MockGiftArchives implements GiftArchives {
   }
 
   /** Asks the policy, as a server would. */
-  private ask() {
-    return actorWith('gift.import', this.ports.session);
+  private async ask() {
+    const asked = await actorWith('gift.import', this.ports.session);
+    return asked.ok ? asked : fail(plainRefusal(asked.failure));
   }
 
   private now(): GiftArchive {

@@ -84,6 +84,8 @@ export function simulatedPersonRepository(
         const { passwords, ...rest } = kept.read();
         kept.write({ ...rest, passwords: { ...passwords, [id]: hash } });
       },
+      // Nobody is asked here: there was no time in which such passwords could be chosen.
+      putOff: async () => {},
       remove: async (id) => {
         const { people, passwords, joined } = kept.read();
         const { [id]: _removed, ...left } = passwords;

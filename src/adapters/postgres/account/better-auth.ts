@@ -1,11 +1,12 @@
 import { betterAuth } from 'better-auth';
 import { admin } from 'better-auth/plugins';
+import type { EasyPasswordCheck } from '../../../core/account/passwords/easy-password';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../../core/account/passwords/new-password';
 import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 
 /** Seconds that a session lasts, used or not. */
-const SESSION_SECONDS = 7 * 24 * 60 * 60;
+export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 /** The header in which the caller's address is handed to the library; the server writes it itself. */
 export const ADDRESS_HEADER = 'x-caller-address';
 
@@ -16,10 +17,15 @@ export interface AccountSettings {
   /** Signs the cookies; at least 32 bytes. */
   readonly secret: string;
   readonly clock: Clock;
+  /** Says of a right password whether it is an easy guess. */
+  readonly isEasy: EasyPasswordCheck;
 }
 
 /** better-auth on the site's database. */
-export function betterAuthOn(database: Database, { publicUrl, secret }: AccountSettings) {
+export function betterAuthOn(
+  database: Database,
+  { publicUrl, secret }: Pick<AccountSettings, 'publicUrl' | 'secret'>,
+) {
   const isSecure = publicUrl.startsWith('https:');
   return betterAuth({
     baseURL: publicUrl,

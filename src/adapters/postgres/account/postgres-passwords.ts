@@ -29,7 +29,7 @@ export class PostgresPasswords implements PasswordRepository {
     const updatedAt = sql<Date>`current_timestamp`;
     const { numUpdatedRows } = await this.database
       .updateTable('account')
-      .set({ password, updatedAt })
+      .set({ password, is_easy: false, updatedAt })
       .where('userId', '=', personId)
       .where('providerId', '=', 'credential')
       .executeTakeFirst();
@@ -39,6 +39,14 @@ export class PostgresPasswords implements PasswordRepository {
     await this.database
       .insertInto('account')
       .values({ ...account, password, updatedAt })
+      .execute();
+  }
+
+  async putOff(personId: string): Promise<void> {
+    await this.database
+      .updateTable('account')
+      .set({ is_easy: false })
+      .where('userId', '=', personId)
       .execute();
   }
 

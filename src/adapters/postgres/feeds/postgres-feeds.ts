@@ -7,6 +7,7 @@ const { rowOf, recordOf } = tableMap<'calendar_feed', Feed>()({
   personId: 'person_id',
   hash: 'hash',
   createdAt: 'created_at',
+  endedAt: 'ended_at',
 });
 
 /** Calendar addresses in PostgreSQL. */
@@ -27,6 +28,15 @@ export class PostgresFeeds implements FeedRepository {
       .insertInto('calendar_feed')
       .values(row)
       .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
+      .execute();
+  }
+
+  async end(personId: string, now: number): Promise<void> {
+    await this.database
+      .updateTable('calendar_feed')
+      .set({ ended_at: now })
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
       .execute();
   }
 

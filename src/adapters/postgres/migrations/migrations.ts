@@ -1,6 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { firstTables } from './first-tables/first-tables';
 import { searchWordsMigration } from './search-words-migration';
+import { secondFactors } from './second-factor-migration';
 import { statements } from './statements';
 import { whoIsWho } from './who-is-who-migration';
 
@@ -25,4 +26,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     sql`alter table rate_count add column call text not null default '', add column inputs text not null default ''`,
   ),
   '0006-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
+  '0007-second-factors': secondFactors,
 };

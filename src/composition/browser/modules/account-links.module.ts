@@ -9,7 +9,7 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** Choosing a password by a link, and asking for one. */
 export const accountLinksModule = new ContainerModule((options) => {
-  const { accountLinks, clock, idSource: ids, scheduler } = tokens;
-  if (SIMULATED) bindFactory(options, accountLinks, { clock, ids, scheduler }, simulatedLinks);
+  const { accountLinks, clock, contentStore: content, idSource: ids, scheduler } = tokens;
+  if (SIMULATED) bindFactory(options, accountLinks, { clock, content, ids, scheduler }, simulatedLinks);
   else bindPort(options, accountLinks, HttpAccountLinks, [HttpCalls]);
 });

@@ -16,7 +16,12 @@ export const serverSiteModule = new ContainerModule((options) => {
   bindFactory(options, tokens.sessionHint, {}, () => new LocalStorageSession(() => window.localStorage));
   bindClass(options, KnownUser, [tokens.sessionHint]);
   bindFactory(options, HttpCalls, { scheduler: tokens.scheduler }, ({ scheduler }) => {
-    return new HttpCalls((address, request) => fetch(address, request), scheduler);
+    return new HttpCalls((address, request) => {
+      // What a page asks by itself keeps nobody signed in: no press of a key or button has led to it.
+      const { userActivation } = navigator;
+      if (!userActivation?.hasBeenActive || userActivation.isActive) return fetch(address, request);
+      return fetch(address, { ...request, headers: { ...request.headers, 'X-Unattended': '1' } });
+    }, scheduler);
   });
   bindPort(options, tokens.currentSession, HttpSession, [HttpCalls, KnownUser]);
   bindFactory(

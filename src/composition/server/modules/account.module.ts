@@ -5,11 +5,16 @@ import { betterAuthHasher as hasher } from '../../../adapters/postgres/account/p
 import { PostgresExpiredRecords } from '../../../adapters/postgres/privacy/postgres-expired-records';
 import { AccountLinksService } from '../../../core/account/links/account-links.service';
 import { OwnAccountService } from '../../../core/account/own-account.service';
+import { easyPasswordCheck } from '../../../core/account/passwords/easy-password';
 import { passwordCheck } from '../../../core/account/passwords/password-check';
+import { NoteSignIn } from '../../../core/account/second-factor/note-sign-in';
+import { SecondStepSignIn } from '../../../core/account/second-factor/second-step-sign-in';
 import { DeleteExpired } from '../../../core/privacy/delete-expired';
 import { startPeriodic } from '../../../server/periodic.job';
 import { bindClass, bindFactory } from '../../shared/token';
+import { factorTools, siteNames } from '../factor-tools';
 import { linkLetters } from '../link-letters';
+import { isSampleAccount } from '../samples';
 import { serverTokens as tokens } from '../server-tokens';
 
 const { clock, database, logger, mails, publicUrl, publishChange, scheduler, secret, unit } = tokens;
@@ -20,12 +25,35 @@ export const accountModule = new ContainerModule((options) => {
   bindFactory(
     options,
     BetterAuthAccounts,
-    { clock, database, logger, publicUrl, publishChange, secret },
-    (given) => new BetterAuthAccounts(given.database, given, given.logger, given.publishChange),
+    { clock, database, logger, publicUrl, publishChange, secret, siteNames: tokens.siteNames },
+    (given) => {
+      const isEasy = easyPasswordCheck(given.siteNames, isSampleAccount);
+      return new BetterAuthAccounts(given.database, { ...given, isEasy }, given.logger, given.publishChange);
+    },
+  );
+  bindFactory(
+    options,
+    tokens.factorTools,
+    { publicUrl, factorKey: tokens.factorKey },
+    ({ publicUrl: origin, factorKey }) => factorTools(origin, factorKey),
+  );
+  bindFactory(options, tokens.siteNames, { unit, content: tokens.knownContent }, siteNames);
+  bindFactory(
+    options,
+    SecondStepSignIn,
+    { clock, logger, mails, tools: tokens.factorTools, unit },
+    (given) => new SecondStepSignIn(given.unit, given),
+  );
+  bindFactory(
+    options,
+    NoteSignIn,
+    { mails, tools: tokens.factorTools, unit },
+    (given) => new NoteSignIn(given.unit, { codes: given.tools.codes, mails: given.mails }),
   );
   const links = AccountLinksService;
-  bindFactory(options, links, { clock, common: ListedCommonPasswords, mails, publicUrl, unit }, (given) => {
-    const findWeakness = passwordCheck(given.common, 'password');
+  const linkPorts = { clock, common: ListedCommonPasswords, mails, publicUrl, unit };
+  bindFactory(options, links, { ...linkPorts, siteNames: tokens.siteNames }, (given) => {
+    const findWeakness = passwordCheck(given.common, 'password', given.siteNames);
     const letters = linkLetters(given);
     return new AccountLinksService(given.unit, {
       clock: given.clock,
@@ -40,11 +68,11 @@ export const accountModule = new ContainerModule((options) => {
   bindFactory(
     options,
     tokens.ownAccountFor,
-    { accounts: BetterAuthAccounts, common: ListedCommonPasswords, unit },
+    { accounts: BetterAuthAccounts, common: ListedCommonPasswords, siteNames: tokens.siteNames, unit },
     (given) => (user, cookie) =>
       new OwnAccountService(given.unit, user, {
         hasher,
-        findWeakness: passwordCheck(given.common, 'next'),
+        findWeakness: passwordCheck(given.common, 'next', given.siteNames),
         sessionId: () => given.accounts.sessionIdOf(cookie),
       }),
   );

@@ -1,8 +1,13 @@
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { NodeSecrets } from '../../../adapters/node/node-secrets';
+import { BetterAuthAccounts } from '../../../adapters/postgres/account/better-auth-accounts';
+import { betterAuthHasher } from '../../../adapters/postgres/account/postgres-passwords';
+import type { SignedInUser } from '../../../core/access/second-step';
 import { ownAccountApi } from '../../../core/account/own-account.api';
 import { ownAccountInputs } from '../../../core/account/own-account.inputs';
-import type { User } from '../../../core/account/user';
+import { ownFactorsApi } from '../../../core/account/second-factor/own-factors.api';
+import { ownFactorsInputs } from '../../../core/account/second-factor/own-factors.inputs';
+import { OwnFactorsService } from '../../../core/account/second-factor/own-factors.service';
 import type { Api, InputsOf, PortOf } from '../../../core/api/api';
 import { applicationsApi } from '../../../core/applications/applications.api';
 import { applicationsInputs, ownApplicationsInputs } from '../../../core/applications/applications.inputs';
@@ -44,9 +49,13 @@ import { MailService } from '../../../core/mail/mail.service';
 import { messagesApi } from '../../../core/messages/messages.api';
 import { messagesInputs } from '../../../core/messages/messages.inputs';
 import { MessagesService } from '../../../core/messages/messages.service';
+import { resetAddress } from '../../../core/navigation/link-address';
 import { peopleApi } from '../../../core/people/people.api';
 import { peopleInputs } from '../../../core/people/people.inputs';
 import { PeopleService } from '../../../core/people/people.service';
+import { personFactorsApi } from '../../../core/people/person-factors.api';
+import { personFactorsInputs } from '../../../core/people/person-factors.inputs';
+import { PersonFactorsService } from '../../../core/people/person-factors.service';
 import { pickupsApi } from '../../../core/pickups/pickups.api';
 import { pickupsInputs } from '../../../core/pickups/pickups.inputs';
 import { PickupsService } from '../../../core/pickups/pickups.service';
@@ -81,6 +90,7 @@ import { volunteersInputs } from '../../../core/volunteers/volunteers.inputs';
 import { VolunteersService } from '../../../core/volunteers/volunteers.service';
 import { apiArea } from '../../../server/api-routes';
 import { bindFactory, type Provided } from '../../shared/token';
+import { FACTOR_ISSUER } from '../factor-tools';
 import { linkLetters } from '../link-letters';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -93,6 +103,8 @@ const PARTS = {
   campaigns: CampaignsService,
   publicUrl: tokens.publicUrl,
   ownAccountFor: tokens.ownAccountFor,
+  accounts: BetterAuthAccounts,
+  tools: tokens.factorTools,
   secrets: NodeSecrets,
 };
 
@@ -108,7 +120,7 @@ function areaBinder(options: ContainerModuleLoadOptions) {
   return <A extends Api>(
     api: A,
     inputs: InputsOf<A>,
-    serve: (parts: Provided<typeof PARTS>, actor: User, cookie: string) => PortOf<A>,
+    serve: (parts: Provided<typeof PARTS>, actor: SignedInUser, cookie: string) => PortOf<A>,
   ): void =>
     bindFactory(options, tokens.api, PARTS, (parts) =>
       apiArea({ api, inputs, serviceFor: (actor, cookie) => serve(parts, actor, cookie) }),
@@ -124,6 +136,30 @@ export const areasModule = new ContainerModule((options) => {
   bindArea(auditApi, auditInputs, ({ unit }) => new AuditService(unit));
   bindArea(ownAccountApi, ownAccountInputs, ({ ownAccountFor }, actor, cookie) =>
     ownAccountFor(actor, cookie),
+  );
+  bindArea(
+    ownFactorsApi,
+    ownFactorsInputs,
+    ({ unit, clock, mails, tools, accounts }, actor, cookie) =>
+      new OwnFactorsService(unit, actor, {
+        tools,
+        clock,
+        mails,
+        hasher: betterAuthHasher,
+        issuer: FACTOR_ISSUER,
+        sessionId: () => accounts.sessionIdOf(cookie),
+      }),
+  );
+  bindArea(
+    personFactorsApi,
+    personFactorsInputs,
+    ({ unit, mails, mailer, tools, publicUrl }, actor) =>
+      new PersonFactorsService(unit, actor, {
+        codes: tools.codes,
+        mails,
+        addressOf: (secret) => resetAddress(publicUrl, secret),
+        sendsMail: mailer !== null,
+      }),
   );
   bindArea(
     peopleApi,

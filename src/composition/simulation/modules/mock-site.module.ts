@@ -9,11 +9,12 @@ import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import { PUBLISHED_PICTURES } from '../../browser/published-pictures';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
+import { standingSession } from '../standing-session';
 
 /** Keeps the session, the site's content and its pictures in the person's own browser. */
 export const mockSiteModule = new ContainerModule((options) => {
   const session = new LocalStorageSession(() => window.localStorage);
-  bindFactory(options, tokens.currentSession, {}, () => session);
+  bindFactory(options, tokens.currentSession, {}, () => standingSession(session, window));
   bindFactory(options, tokens.sessionHint, {}, () => session);
   bindFactory(
     options,

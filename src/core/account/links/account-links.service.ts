@@ -7,6 +7,7 @@ import { normalizedEmail } from '../../shared/text/email-address';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type {
   AccountLinkRepository,
+  CalendarAddresses,
   PasswordRepository,
   SessionRepository,
 } from '../account.repository.port';
@@ -20,6 +21,7 @@ interface Repositories {
   readonly links: AccountLinkRepository;
   readonly passwords: Pick<PasswordRepository, 'replace'>;
   readonly sessions: Pick<SessionRepository, 'endAll'>;
+  readonly feeds: CalendarAddresses;
 }
 
 /** What the links are made of. */
@@ -75,7 +77,7 @@ export class AccountLinksService implements AccountLinks {
       const found = await this.find(repositories, link);
       if (!found.ok) return found;
       const { id, name, email } = found.value;
-      const { people, links, passwords, sessions } = repositories;
+      const { people, links, passwords, sessions, feeds } = repositories;
       await passwords.replace(id, hash.value);
       await people.replace({ ...found.value, state: 'active', revision: unit.nextId() });
       await links.spend(id, unit.now());
@@ -83,6 +85,7 @@ export class AccountLinksService implements AccountLinks {
       unit.audit({ id, name }, isFirst ? 'person.join' : 'person.reset-password', { id, name: '' });
       if (!isFirst) unit.mail(this.ports.letters.mails.passwordChanged(email, { name }));
       await sessions.endAll(id);
+      await feeds.end(id, unit.now());
       unit.publishChange('session');
       unit.publishChange('people');
       return ok(undefined);

@@ -19,7 +19,7 @@ export interface PasswordOwner {
 
 /**
  * What is wrong with a new password: it is mostly a 'sequence' (abcdef, 123456, qwerty) or a repetition, or mostly the
- * 'personal' name or email of its owner. No rule demands certain kinds of characters.
+ * 'personal' name or email of its owner, or made of words of the site ('site-words'). No rule demands certain kinds of characters.
  */
 export type PasswordFault =
   | 'missing'
@@ -28,13 +28,14 @@ export type PasswordFault =
   | 'few-characters'
   | 'sequence'
   | 'personal'
+  | 'site-words'
   | 'common';
 
 /** What can be told without the list of common passwords; null when nothing is wrong. Spaces count. */
 export function findWeakness(
   password: string,
   owner: PasswordOwner,
-): Exclude<PasswordFault, 'common'> | null {
+): Exclude<PasswordFault, 'common' | 'site-words'> | null {
   const { length } = password;
   if (length === 0) return 'missing';
   if (length < MIN_PASSWORD) return 'too-short';

@@ -1,6 +1,7 @@
 import type { FailureOf } from '../../shared/result';
 import { findWeakness, type PasswordFault, type PasswordOwner } from './new-password';
 import { passwordFaultTexts } from './password-fault.texts';
+import { isMadeOfSiteWords, type SiteNames } from './site-words';
 
 /** The passwords that everybody tries first. */
 export interface CommonPasswords {
@@ -22,16 +23,23 @@ export async function findPasswordFault(
   password: string,
   owner: PasswordOwner,
   common: CommonPasswords,
+  names: SiteNames,
 ): Promise<PasswordFault | null> {
   return (
-    findWeakness(password, owner) ?? ((await common.hasAny(coresOf(password))) ? ('common' as const) : null)
+    findWeakness(password, owner) ??
+    (isMadeOfSiteWords(password, names) ? ('site-words' as const) : null) ??
+    ((await common.hasAny(coresOf(password))) ? ('common' as const) : null)
   );
 }
 
-/** The check of the new password in a field. */
-export function passwordCheck(common: CommonPasswords, field: string): PasswordCheck {
+/** The check of the new password in a field; `fetchNames` tells what the site calls itself. */
+export function passwordCheck(
+  common: CommonPasswords,
+  field: string,
+  fetchNames: () => Promise<SiteNames>,
+): PasswordCheck {
   return async (password, owner) => {
-    const fault = await findPasswordFault(password, owner, common);
+    const fault = await findPasswordFault(password, owner, common, await fetchNames());
     return fault && { code: 'validation', fields: [{ field, message: passwordFaultTexts[fault] }] };
   };
 }

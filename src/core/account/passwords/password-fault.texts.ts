@@ -9,5 +9,6 @@ export const passwordFaultTexts: Readonly<Record<PasswordFault, string>> = {
   sequence:
     'This is mostly a sequence or a repetition, like abcdef, qwerty, or xyzxyz. Choose a password that is harder to guess.',
   personal: 'This is mostly your own name or email. Choose a password that is harder to guess.',
+  'site-words': 'Too easy to guess: it is made of words that belong to this site.',
   common: 'Many people use this password, so it’s easy to guess. Choose another one.',
 };

@@ -1,9 +1,8 @@
 import type { Credentials } from '../../../core/account/auth-gateway.port';
-import { useViewModel } from '../../app/page-hooks';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
-import { LoginViewModel } from '../../shared/sign-in/login.view-model';
+import type { LoginViewModel } from '../../shared/sign-in/login.view-model';
 import './login-form.css';
 
 const FIELDS: NativeFields<keyof Credentials> = {
@@ -12,8 +11,7 @@ const FIELDS: NativeFields<keyof Credentials> = {
 };
 
 /** Email, password and the button. The form shows its own problems; no state and no attribute ever holds a password. */
-export function LoginForm() {
-  const viewModel = useViewModel(LoginViewModel);
+export function LoginForm({ viewModel }: { readonly viewModel: LoginViewModel }) {
   return (
     <NativeForm
       id="login"

@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
 import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../../core/navigation/paths';
 import { readLoginLocationState } from '../../app/login-location-state';
-import { useSharedViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { loginTexts as texts } from '../../shared/sign-in/login.texts';
+import { LoginViewModel } from '../../shared/sign-in/login.view-model';
 import { LoginForm } from './login-form';
+
+// Most people come without it.
+const SecondStepPage = lazy(async () => ({ default: (await import('./second-step-page')).SecondStepPage }));
 
 const notAtAll = () => () => {};
 
@@ -22,7 +26,9 @@ export const LoginPage = observer(function LoginPage() {
     () => true,
     () => false,
   );
-  const from = readLoginLocationState(useLocation().state)?.from;
+  const login = useViewModel(LoginViewModel);
+  const { hash, state } = useLocation();
+  const from = readLoginLocationState(state)?.from;
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
     const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
@@ -33,6 +39,14 @@ export const LoginPage = observer(function LoginPage() {
       </>
     );
   }
+  if (login.offer)
+    return (
+      <Suspense>
+        <SecondStepPage login={login} />
+      </Suspense>
+    );
+  // The link in the mail about a second step that was reset.
+  login.reset = hash.startsWith('#reset=') ? hash.slice(7) : '';
   return (
     <AuthPage
       title={texts.title}
@@ -51,7 +65,7 @@ export const LoginPage = observer(function LoginPage() {
           </button>
         </div>
       )}
-      <LoginForm />
+      <LoginForm viewModel={login} />
       <p className="auth-page__aside">
         <Link to={FORGOTTEN_PASSWORD_PATH}>{texts.forgotPassword}</Link>
       </p>

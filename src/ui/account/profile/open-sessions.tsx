@@ -1,10 +1,10 @@
 import { Button, Flex, Tag } from 'antd';
 import { useRef } from 'react';
+import { deviceName } from '../../../core/account/device-name';
 import { formatInstant } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { deviceName } from './device-name';
 import { profileTexts as texts } from './profile.texts';
 import { OpenSessionsViewModel } from './profile.view-model';
 

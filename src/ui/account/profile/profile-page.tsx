@@ -1,8 +1,10 @@
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { type ComponentType, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import { hasFeed } from '../../../core/feeds/feed';
 import { menuFor } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
 import { usePageTitle, useSharedViewModel, useViewModel } from '../../app/page-hooks';
@@ -24,8 +26,15 @@ import '../../shared/link-list.css';
 const NO_CHANGE: PasswordChange = { current: '', next: '' };
 const FIELD_WIDTH = { maxWidth: '26rem' };
 
+interface ProfilePageProps {
+  /** Fetched apart, since beneficiaries have no second step. */
+  readonly SecondStep: ComponentType;
+  /** A notice for people with a calendar address. */
+  readonly EndedCalendar: ComponentType;
+}
+
 /** Who the person is to the site, what they can change of it, and what their role opens. */
-export const ProfilePage = observer(function ProfilePage() {
+export const ProfilePage = observer(function ProfilePage({ EndedCalendar, SecondStep }: ProfilePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   const account = useViewModel(OwnAccountViewModel);
   usePageTitle(texts.title);
@@ -34,6 +43,11 @@ export const ProfilePage = observer(function ProfilePage() {
   return (
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
+      {hasFeed(user.role) && (
+        <Suspense>
+          <EndedCalendar />
+        </Suspense>
+      )}
       <CardSection title={texts.account} badge={<UserBadge user={user} size="3rem" />}>
         <Facts
           layout="columns"
@@ -96,6 +110,11 @@ export const ProfilePage = observer(function ProfilePage() {
           </Form.Item>
         </StateForm>
       </CardSection>
+      {user.role !== 'beneficiary' && (
+        <Suspense>
+          <SecondStep />
+        </Suspense>
+      )}
       <OpenSessions />
       <CardSection title={texts.access}>
         <ul className="link-list">

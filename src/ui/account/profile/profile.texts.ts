@@ -65,9 +65,6 @@ export const profileTexts = {
   end: 'End Session',
   endOn: (device: string) => `End the session on ${device}`,
   ended: { title: 'Session Ended', description: 'That browser asks for your password again.' },
-  browser: (browser: string, system: string) => `${browser} on ${system}`,
-  unknownBrowser: 'A browser',
-  unknownSystem: 'an unknown device',
   error: 'Error',
   failed,
 };

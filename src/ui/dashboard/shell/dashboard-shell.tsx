@@ -24,9 +24,15 @@ import './dashboard-shell.css';
 const fetchSheet = () => import('./sidebar-sheet');
 const SidebarSheet = lazy(async () => ({ default: (await fetchSheet()).SidebarSheet }));
 
+// Only people read it whom the policy asks for a second step.
+const SecondStepGate = lazy(async () => ({
+  default: (await import('../../shared/second-step/second-step-gate')).SecondStepGate,
+}));
+
 /** Sidebar, header and content area around every page of the dashboard. */
 export const DashboardShell = observer(function DashboardShell() {
-  const { user } = useSharedViewModel(SessionViewModel);
+  const session = useSharedViewModel(SessionViewModel);
+  const { user } = session;
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   const shell = useViewModel(ShellViewModel);
   const isPhone = useMediaQuery('phone');
@@ -42,6 +48,10 @@ export const DashboardShell = observer(function DashboardShell() {
     return () => window.removeEventListener('keydown', handleKeyDown);
   }, [shell, isPhone]);
 
+  useEffect(() => {
+    // Signing in does not tell it.
+    if (session.user && !session.user.standing) void session.restore();
+  }, [session]);
   useEffect(guardPresses, []);
 
   const [wasSheetOpened, setSheetOpened] = useState(false);
@@ -66,6 +76,7 @@ export const DashboardShell = observer(function DashboardShell() {
   const isReady = useDeferredValue(shell.sidebar !== null);
   if (!user || !isReady) return null;
   const sidebar = { shell, user, toggle };
+  const { standing } = user;
   return (
     <AntRoot>
       <Layout {...UNDER_DIALOGS} className="shell" hasSider={!isPhone}>
@@ -86,7 +97,15 @@ export const DashboardShell = observer(function DashboardShell() {
           <Layout.Content className="shell__main" id="main" tabIndex={-1}>
             <SignInAgain />
             <UnsentWork />
-            <Outlet />
+            {standing?.secondStepFrom || standing?.hasEasyPassword ? (
+              <Suspense>
+                <SecondStepGate standing={standing}>
+                  <Outlet />
+                </SecondStepGate>
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
           </Layout.Content>
         </Layout>
         {/* A person who stays on a page wants to see it, not the sheet over it. */}

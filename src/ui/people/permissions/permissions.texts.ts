@@ -62,6 +62,9 @@ export const actionTexts: Readonly<Record<DataAction, ActionTexts>> = {
   'account.change': ['Change one’s own name', OWN],
   'account.change-password': ['Change one’s own password', OWN],
   'account.change-avatar': ['Choose one’s own picture', OWN],
+  'factor.list-own': ['See one’s own second step', OWN],
+  'factor.change-own': ['Set up and remove one’s own second step', OWN],
+  'factor.confirm': ['Confirm who one is', OWN],
   'first-admin.create': [
     'Make the first admin',
     'The one-time link itself grants access. It works only while there is no admin.',
@@ -171,6 +174,7 @@ export const actionTexts: Readonly<Record<DataAction, ActionTexts>> = {
     `${PEOPLE} You can’t deactivate yourself or the last admin.`,
   ],
   'person.export': ['Export what is kept of somebody', PEOPLE],
+  'person.reset-factor': ['Reset the second step of somebody', PEOPLE],
   'person.erase': ['Erase what is kept of somebody', PEOPLE],
   'person.sign-out': ['Sign somebody out everywhere', PEOPLE],
   'audit.read': ['Read the audit log', 'It says what admins did to people, so only admins read it.'],

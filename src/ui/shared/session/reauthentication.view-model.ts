@@ -18,14 +18,24 @@ export interface Absence {
 export class ReauthenticationViewModel implements SessionKeeper {
   /** Whether the person is being asked. */
   isAsking = false;
+  /** Whether somebody who signed in a while ago is being asked who they are. */
+  isConfirming = false;
   private returnsSeen = 0;
   private waiting: ((isBack: boolean) => void)[] = [];
+  private unconfirmed: ((isConfirmed: boolean) => void)[] = [];
 
   constructor(
     private readonly session: SessionViewModel,
     private readonly unsaved: Pick<UnsavedWorkViewModel, 'isLeftBy'>,
   ) {
-    makeObservable<this, 'answer'>(this, { isAsking: observable, ask: action, answer: action });
+    makeObservable<this, 'answer'>(this, {
+      isAsking: observable,
+      isConfirming: observable,
+      ask: action,
+      answer: action,
+      confirm: action,
+      endConfirm: action,
+    });
   }
 
   /** Keeps the page with what is unsaved on it, and follows the session, until the returned function is called. */
@@ -44,6 +54,7 @@ export class ReauthenticationViewModel implements SessionKeeper {
     return () => {
       for (const end of ends) end();
       this.putOff();
+      this.endConfirm(false);
     };
   }
 
@@ -59,12 +70,29 @@ export class ReauthenticationViewModel implements SessionKeeper {
     const { returns } = this.session;
     if (!this.session.interruption) {
       const result = await call();
-      if (result.ok || result.failure.code !== 'unauthenticated') return result;
+      if (result.ok) return result;
+      const { code } = result.failure;
+      // Only the person's own account is open until they have a second step.
+      if (code === 'second-factor') void this.session.restore();
+      if (code === 'step-up' && (await this.confirm())) return call();
+      if (code !== 'unauthenticated') return result;
       // The person has come back since this was asked.
       if (returns !== this.session.returns) return call();
       this.session.interrupt();
     }
     return (await this.isBack()) ? call() : fail({ code: 'unauthenticated' });
+  }
+
+  /** Asks who the person is; answers whether they have confirmed it, so that what waits for it can go on. */
+  confirm(): Promise<boolean> {
+    this.isConfirming = true;
+    return new Promise((resolve) => this.unconfirmed.push(resolve));
+  }
+
+  /** Ends that question. */
+  endConfirm(isConfirmed: boolean): void {
+    this.isConfirming = false;
+    for (const resolve of this.unconfirmed.splice(0)) resolve(isConfirmed);
   }
 
   /** Opens the question. */

@@ -1,4 +1,5 @@
 import { action, computed, makeObservable, observableRef } from 'mobx';
+import type { SignedInUser } from '../../../core/access/second-step';
 import type { Logout } from '../../../core/account/logout';
 import type { RestoreSession } from '../../../core/account/restore-session';
 import type { User } from '../../../core/account/user';
@@ -15,7 +16,7 @@ export interface Interruption {
 type SessionState =
   | { readonly status: 'restoring' }
   | { readonly status: 'signed-out'; readonly why: SignedOutReason }
-  | { readonly status: 'signed-in'; readonly user: User; readonly interruption: Interruption | null };
+  | { readonly status: 'signed-in'; readonly user: SignedInUser; readonly interruption: Interruption | null };
 
 /** Who is signed in, for every part of the site. */
 export class SessionViewModel {
@@ -48,7 +49,7 @@ export class SessionViewModel {
   }
 
   /** Who the page belongs to; also while their session is interrupted. */
-  get user(): User | null {
+  get user(): SignedInUser | null {
     return this.state.status === 'signed-in' ? this.state.user : null;
   }
 
@@ -98,7 +99,7 @@ export class SessionViewModel {
   }
 
   /** Takes over the user that a login has just let in; on a page whose session is interrupted only its own person. */
-  signIn(user: User): void {
+  signIn(user: SignedInUser): void {
     this.turn += 1;
     this.signIns.clear();
     this.adopt(user);
@@ -133,7 +134,7 @@ export class SessionViewModel {
     return (await loggedOut).ok;
   }
 
-  private adopt(user: User | null, reason: SignedOutReason = 'nobody'): void {
+  private adopt(user: SignedInUser | null, reason: SignedOutReason = 'nobody'): void {
     const { state } = this;
     if (state.status === 'signed-in' && this.isHeld(state.interruption)) {
       if (!isSamePerson(user, state.user)) {
@@ -156,7 +157,7 @@ export class SessionViewModel {
     return interruption !== null || [...this.holders].some((isHeld) => isHeld());
   }
 
-  private enter(user: User): void {
+  private enter(user: SignedInUser): void {
     this.state = { status: 'signed-in', user, interruption: null };
   }
 

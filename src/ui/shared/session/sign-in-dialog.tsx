@@ -5,6 +5,9 @@ import type { Credentials } from '../../../core/account/auth-gateway.port';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DialogFrame } from '../dialog/dialog-frame';
 import { focusFirstIn, ignoreSecondClick } from '../focus/move-focus';
+import { proofTexts } from '../second-step/proof.texts';
+import { SignInStepViewModel } from '../second-step/proof.view-model';
+import { ProofForm } from '../second-step/proof-form';
 import { loginTexts } from '../sign-in/login.texts';
 import { LoginViewModel } from '../sign-in/login.view-model';
 import { type Absence, ReauthenticationViewModel } from './reauthentication.view-model';
@@ -40,6 +43,11 @@ const SignInForm = observer(function SignInForm({ absence }: SignInFormProps) {
   const viewModel = useViewModel(LoginViewModel);
   const emailRef = useRef<InputRef>(null);
   const passwordRef = useRef<InputRef>(null);
+  const step = useViewModel(SignInStepViewModel);
+  const { offer } = viewModel;
+  useEffect(() => {
+    if (offer) step.begin(offer);
+  }, [step, offer]);
   const { isSending, problems, refusals } = viewModel.form;
   const [problem] = problems;
   const isWrong = (field: keyof Credentials) => problem?.field === field || undefined;
@@ -50,6 +58,19 @@ const SignInForm = observer(function SignInForm({ absence }: SignInFormProps) {
     if (refusals === 0) return;
     (problem?.field === 'email' ? emailRef : passwordRef).current?.focus();
   }, [refusals]);
+  if (offer)
+    return step.isOver ? (
+      <Button onClick={() => viewModel.wait(null)}>{proofTexts.again}</Button>
+    ) : (
+      <ProofForm
+        viewModel={step}
+        name="second-step"
+        label={proofTexts.title}
+        submit={texts.submit}
+        onDone={(user) => viewModel.enter(user)}
+        onCancel={() => reauthentication.putOff()}
+      />
+    );
   const described = problem ? ALERT_ID : REASON_ID;
   return (
     <Form<Credentials>

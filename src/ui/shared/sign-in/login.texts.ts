@@ -24,6 +24,8 @@ export const loginTexts = {
     EMAIL_NOT_FOUND: 'No account found with this email',
     LOCKED: 'Too many attempts. Please try again later.',
     LOGIN_FAILED: 'Login failed',
+    /** Only where all second steps were taken away. */
+    SECOND_STEP: 'Use the link in our mail.',
     SYSTEM_ERROR: unexpected,
     UNHANDLED_ERROR: unexpected,
   } satisfies Record<Exclude<LoginFailure['code'], 'CANCELLED'>, string>,

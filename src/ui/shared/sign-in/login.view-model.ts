@@ -1,5 +1,8 @@
+import { action, makeObservable, observableRef } from 'mobx';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import type { LoginFailure } from '../../../core/account/login';
+import type { SecondStepOffer } from '../../../core/account/second-factor/second-step-offer';
+import type { User } from '../../../core/account/user';
 import type { Needs } from '../../app/ports';
 import { FormState } from '../form/form-state';
 import { loginTexts as texts } from './login.texts';
@@ -13,11 +16,17 @@ const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], keyof Credentials>> =
 /** The sign-in form. What was typed stays in its fields and is handed over once, so that no state holds a password. */
 export class LoginViewModel {
   readonly form = new FormState();
+  /** How the second step can be proved, after the right password; null while it is not asked for. */
+  offer: SecondStepOffer | null = null;
+  /** The secret of a link to set up the second step again; empty without one. */
+  reset = '';
   private attempt: AbortController | null = null;
 
   constructor(
     private readonly ports: Needs<{ login: 'execute'; session: 'beginSignIn' | 'signIn'; toasts: 'show' }>,
-  ) {}
+  ) {
+    makeObservable(this, { offer: observableRef, wait: action });
+  }
 
   /** Leaving the page calls off a login that is on its way. */
   start(): () => void {
@@ -33,19 +42,34 @@ export class LoginViewModel {
     }
     const result = await this.form.send(() => {
       this.attempt = this.ports.session.beginSignIn();
-      return this.ports.login.execute(typed, this.attempt.signal);
+      const { reset } = this;
+      return this.ports.login.execute({ ...typed, ...(reset && { reset }) }, this.attempt.signal);
     });
     if (result?.ok) {
-      this.ports.toasts.show(texts.done);
-      this.ports.session.signIn(result.value);
+      this.enter(result.value);
       return true;
     }
     if (result) this.explain(result.failure);
     return false;
   }
 
+  /** Takes over somebody whom the gateway has let in. */
+  enter(user: User): void {
+    this.ports.toasts.show(texts.done);
+    this.ports.session.signIn(user);
+  }
+
+  /** Waits for the second step; with null, begins at the password again. */
+  wait(offer: SecondStepOffer | null): void {
+    this.offer = offer;
+  }
+
   private explain(failure: LoginFailure): void {
     if (failure.code === 'CANCELLED') return;
+    if (failure.code === 'SECOND_STEP' && failure.offer) {
+      this.wait(failure.offer);
+      return;
+    }
     const advice = 'storage' in failure && texts.storageAdvice[failure.storage];
     this.form.refuse([
       {

@@ -1,4 +1,4 @@
-import { profileTexts as texts } from './profile.texts';
+import { deviceTexts as texts } from './device.texts';
 
 /** What marks a browser in what it calls itself; the first that fits counts, since most claim to be others too. */
 const BROWSERS = [

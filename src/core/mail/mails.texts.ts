@@ -2,6 +2,13 @@ const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
+/** What staff read about somebody who asks for shoes. */
+const SHOES_ASKED = {
+  subject: (name: string) => `${name} asks for shoes`,
+  text: (name: string) => `${name} asks for shoes on the page for people who need them.`,
+  link: 'Read the request',
+};
+
 /** The sentences of the site's mails. */
 export const mailsTexts = {
   hello: (name: string) => `Hello ${name},`,
@@ -31,6 +38,15 @@ export const mailsTexts = {
     text: (name: string) => `${name} has sent a message through the contact form.`,
     link: 'Read the message',
     closing: 'Answer on the page, or reply to this mail. Your reply goes to the sender.',
+  },
+  shoesAsked: {
+    ...SHOES_ASKED,
+    closing: 'Answer within 2 business days, or reply to this mail. Your reply goes to the sender.',
+  },
+  /** Where only a telephone number or a caseworker leads to the sender. */
+  shoesAskedByPhone: {
+    ...SHOES_ASKED,
+    closing: 'Call or write within 2 business days. How to reach the sender stands on the page.',
   },
   pickupRequested: {
     subject: (name: string) => `${name} asks for a pickup`,
@@ -86,7 +102,12 @@ export const mailsTexts = {
     link: 'See your programs',
   },
   formFull: {
-    forms: { message: 'contact form', gift: 'donation form', pickup: 'pickup form' },
+    forms: {
+      message: 'contact form',
+      gift: 'donation form',
+      pickup: 'pickup form',
+      'shoe-request': 'form for people who need shoes',
+    },
     subject: (form: string) => `The ${form} reached its limit for today`,
     text: (form: string) =>
       `More entries came in through the ${form} than it takes in a day. This is most likely somebody who sends them with a program. Visitors who haven’t sent anything today can still send one entry. More are refused until tomorrow.`,

@@ -50,6 +50,7 @@ type Shared =
   | 'readCampaigns'
   | 'readOverview'
   | 'readTaxYears'
+  | 'askForShoes'
   | 'requestPickup'
   | 'submitContact'
   | 'submitDonation'
@@ -224,6 +225,7 @@ export const PORT_FAILURES = {
   ownReceipts: failuresOfApi(ownReceiptsApi),
   csvReader: { read: { corrupt: [{ code: 'corrupt', line: 2 }] } },
   contactGateway: { send: publicForm },
+  shoeRequestGateway: { send: publicForm },
   donationGateway: { send: publicForm },
   pickupRequestGateway: { send: publicForm },
   messages: failuresOfApi(messagesApi),

@@ -40,6 +40,7 @@ test('the home view of an admin says first what waits, then links to campaigns a
     expect(waiting().getByRole('link', { name: '3 unread messages' })).toBeVisible();
     // Their service is fetched by the first call.
     expect(waiting().getByRole('link', { name: '2 pickups to schedule' })).toBeVisible();
+    expect(waiting().getByRole('link', { name: '1 person asks for shoes' })).toBeVisible();
     expect(waiting().getByRole('link', { name: '7 applications to answer' })).toBeVisible();
     expect(waiting().getByRole('link', { name: '1 gift of goods to sort' })).toBeVisible();
   }, SLOWLY);
@@ -49,11 +50,12 @@ test('the home view of an admin says first what waits, then links to campaigns a
       .map((link) => link.getAttribute('href')),
   ).toEqual([
     '/dashboard/admin?tab=messages&state=unread',
+    '/dashboard/admin?tab=messages&topic=shoes',
     '/dashboard/donations/recent-donations?tab=pickups&state=requested',
     '/dashboard/programs/active-programs',
     '/dashboard/donations/recent-donations?tab=sizes',
   ]);
-  const [, , , , first, second] = within(screen.getByRole('main')).getAllByRole('link');
+  const [, , , , , first, second] = within(screen.getByRole('main')).getAllByRole('link');
   expect(first).toHaveTextContent('Manage campaigns');
   expect(first).toHaveAttribute('href', '/dashboard/admin?tab=campaigns');
   expect(second).toHaveTextContent('Edit site content');
@@ -81,9 +83,9 @@ test.each([
     'donor',
     'account-4',
     'Next event with a place',
-    ['Clean Streets Saturday'],
+    ['Reserve your place'],
     ['upcoming-events'],
-    /^Next event with a placeClean Streets Saturday.* PT$/,
+    /^Next event with a placeReserve your placeFitting Day, .* PT$/,
   ],
 ] as const)('the home view of a %s says what comes next and what waits for them alone', async (...given) => {
   const [role, id, label, names, paths, about] = given;
@@ -153,6 +155,7 @@ test('the admin view greets the admin and shows four figures, the activity and t
   const tasks = within(screen.getByRole('region', { name: 'Pending Tasks' }));
   expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/admin?tab=messages&state=unread',
+    '/dashboard/admin?tab=messages&topic=shoes',
     '/dashboard/donations/recent-donations?tab=pickups&state=requested',
     '/dashboard/programs/active-programs',
     '/dashboard/donations/recent-donations?tab=sizes',

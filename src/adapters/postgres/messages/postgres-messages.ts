@@ -34,7 +34,7 @@ export class PostgresMessages
 
   page(query: MessageQuery): Promise<MessagePage> {
     const messages = this.database.selectFrom('contact_message');
-    const isNarrowed = isInSearchColumn(query.search) || query.from || query.to;
+    const isNarrowed = isInSearchColumn(query.search) || query.from || query.to || query.topic;
     return foundPage(this.database, query, filtered(messages, query).select('id'), {
       order: NEWEST_FIRST,
       counts: this.counts(),
@@ -57,6 +57,16 @@ export class PostgresMessages
     // The change is read first: one that comes in between is found by the next call.
     if (this.counted.last?.change !== change) this.counted.last = { change, counts: await this.countEach() };
     return this.counted.last.counts;
+  }
+
+  async countAskingForShoes(): Promise<number> {
+    const { count } = await this.database
+      .selectFrom('contact_message')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('topic', '=', 'shoes')
+      .where('state', 'in', ['unread', 'read'])
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   private async countEach(): Promise<MessageCounts> {
@@ -89,6 +99,7 @@ function filtered(messages: Messages, query: MessageQuery): Messages {
   let found = messages.where('state', query.state === null ? '<>' : '=', query.state ?? 'archived');
   if (since !== null) found = found.where('received_at', '>=', since);
   if (before !== null) found = found.where('received_at', '<', before);
+  if (query.topic !== null) found = found.where('topic', '=', query.topic);
   if (words) found = found.where(words);
   return found;
 }

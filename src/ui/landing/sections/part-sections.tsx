@@ -68,11 +68,15 @@ export function DonateSection({ children }: PartProps) {
 
 /** The frame of the contact form, with the ways to reach the foundation that need no form. */
 export function ContactSection({ contact, children }: PartProps & Pick<SiteSettings, 'contact'>) {
+  const [shoes, others] = texts.contactIntroduction;
   return (
     <Section className="contact" id="contact" behind={null}>
       <div className="contact__intro section__intro">
         <h2 id="contact-title">{texts.contact}</h2>
-        <p>{texts.contactIntroduction}</p>
+        <p>
+          <a href={sitePath('/get-shoes')}>{shoes}</a>
+          <span>{others}</span>
+        </p>
         <ContactDetails contact={contact} />
       </div>
       <div className="contact__panel">{children}</div>

@@ -23,7 +23,7 @@ export function MessageStateTag({ state }: Pick<Message, 'state'>) {
 
 /** Marks a message of somebody who asks for shoes; others need no mark. */
 export function TopicTag({ topic }: Pick<Message, 'topic'>) {
-  return topic === 'shoes' && <Tag color="gold">{texts.topics.shoes}</Tag>;
+  return topic === 'shoes' && <Tag color="processing">{texts.topics.shoes}</Tag>;
 }
 
 /** Length of a message's excerpt in the list, in UTF-16 units: enough to choose by. */

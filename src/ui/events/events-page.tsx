@@ -34,9 +34,11 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
   const navigate = useNavigate();
   const paths = useEventPaths();
   const canSave = useMay()('event.save');
-  usePageTitle(title);
   const id = address.get('event');
   const view = address.get('view');
+  // The sheet of a day names itself.
+  const isSheet = id !== null && view === 'day';
+  usePageTitle(isSheet ? null : title);
   /** The id of the button that led away from the list. It gets the focus back. */
   const opener = useRef<string>(undefined);
   useEffect(() => {
@@ -54,8 +56,8 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
   const back = { text: texts.backToList, onPress: () => show(null) };
   return (
     <Flex vertical gap="middle">
-      <h1>{title}</h1>
-      {view === 'day' ? (
+      {!isSheet && <h1>{title}</h1>}
+      {isSheet ? (
         <DaySheet key={`day ${id}`} id={id} back={back} />
       ) : canSave && (view === 'edit' || view === 'publish') ? (
         <SubView key={`edit ${id}`} title={texts.editEvent} back={back}>

@@ -1,6 +1,7 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageTitle } from '../app/page-hooks';
+import './sub-view.css';
 
 interface SubViewProps {
   readonly title: string;
@@ -29,15 +30,23 @@ export function SubView({ title, headingLevel = 2, opener, back, action, childre
   }, [opener]);
   return (
     <Flex component="section" vertical gap="middle">
-      <Flex wrap gap="small" align="center" justify="space-between">
-        <Heading tabIndex={-1} ref={heading}>
-          {title}
-        </Heading>
-        <Flex wrap gap="small">
-          {back && <Button onClick={back.onPress}>{back.text}</Button>}
-          {action}
+      <div>
+        {back && (
+          <Button type="link" size="small" className="sub-view__back screen-only" onClick={back.onPress}>
+            {back.text}
+          </Button>
+        )}
+        <Flex wrap gap="small" align="center" justify="space-between">
+          <Heading tabIndex={-1} ref={heading}>
+            {title}
+          </Heading>
+          {action && (
+            <Flex wrap gap="small">
+              {action}
+            </Flex>
+          )}
         </Flex>
-      </Flex>
+      </div>
       {children}
     </Flex>
   );

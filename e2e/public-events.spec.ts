@@ -30,7 +30,7 @@ test('a visitor finds the events in the footer, sees what is planned and takes o
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
   expect(text).toContain('SUMMARY:Open House and Shoe Drive\r\n');
-  await expect(page.getByText('Subscribing needs the server.')).toBeVisible();
+  await expect(page.getByText('Calendar apps can subscribe once the site runs on its server.')).toBeVisible();
 });
 
 test('below /events any other path is the landing page @desktop', async ({ page }) => {

@@ -40,7 +40,10 @@ const messageFormat = ({ clock }: Clocked) => messagesFormat(() => sampleMessage
 /** What visitors of this browser have sent with its forms, for parts of the simulation that have no unit of work. */
 export function handedInRecords(ports: Clocked) {
   const pickups = pickupsFormat(() => samplePickups(ports.clock.now()));
-  return { messages: new SimulatedRecords(place, messageFormat(ports)), pickups: new SimulatedRecords(place, pickups) };
+  return {
+    messages: new SimulatedRecords(place, messageFormat(ports)),
+    pickups: new SimulatedRecords(place, pickups),
+  };
 }
 
 /** Records of this browser for parts of the simulation that have no unit of work. */

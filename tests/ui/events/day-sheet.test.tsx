@@ -73,7 +73,7 @@ test('approved pairs are given on the day, and the sheet knows it then', async (
   expect(screen.queryByRole('button', { name: 'Give shoes to Ada' })).not.toBeInTheDocument();
   const dialog = within(await screen.findByRole('dialog', { name: 'Give shoes to Robin' }));
   await user.click(within(dialog.getByRole('group', { name: /Men 10½/ })).getByRole('checkbox'));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Give 1 pair' }));
   await waitFor(() =>
     expect(shelf.give).toHaveBeenCalledExactlyOnceWith({
       applicationId: 'a',

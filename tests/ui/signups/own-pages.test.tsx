@@ -54,7 +54,7 @@ test('a schedule begins with the next shift and all to get there; the rest stand
   expect(listed('Canceled')).toEqual([expect.stringContaining('Canceled: The hall is wet.')]);
   expect(listed('Last 90 days')).toEqual([expect.stringContaining('You were there: 2 h')]);
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
-  expect(screen.getByText('Subscribing needs the server.')).toBeVisible();
+  expect(screen.getByText('Calendar apps can subscribe once the site runs on its server.')).toBeVisible();
 });
 
 test('within a day of the start the question asks for a call, and a withdrawal takes the shift off', async () => {
@@ -337,5 +337,5 @@ test('a beneficiary without sessions reads whom to call, and other programs’ s
   ownCalendarDesk({ role: 'beneficiary', events: [FITTING, BREAKFAST] }).show(<SessionsPage />);
   expect(await screen.findByText('No upcoming sessions.')).toBeVisible();
   expect(screen.getByText(/^Call us:/)).toBeVisible();
-  expect(screen.getByText('It only says “Appointment”.')).toBeVisible();
+  expect(screen.getByText('The calendar entry says only “Appointment”.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -101,32 +101,33 @@ test('a pair is chosen by who it is for and a size of theirs, and stands in one 
       .getAllByRole('radio')
       .map((chip) => chip.closest('label')?.textContent);
   await user.click(who.getByRole('radio', { name: 'Baby' }));
+  await form.findByRole('group', { name: 'Which size?' });
   expect(chips().slice(0, 3)).toEqual(['Measure me when I come', '0C', '½C']);
   expect(chips().at(-1)).toBe('9½C');
   await user.click(who.getByRole('radio', { name: 'Child' }));
-  expect(chips().slice(1, 2)).toEqual(['10C']);
+  await waitFor(() => expect(chips().slice(1, 2)).toEqual(['10C']));
   expect(chips().slice(8, 10)).toEqual(['13½C', '1Y']);
   await user.click(sizes().getByRole('radio', { name: '13C' }));
-  const change = form.getByRole('button', { name: 'Change: Kids 13C' });
+  const change = await form.findByRole('button', { name: 'Change: Kids 13C' });
   expect(change).toHaveFocus();
   expect(who.queryByRole('radio', { name: 'Child' })).toBeNull();
   await user.click(form.getByRole('checkbox', { name: 'Wide' }));
-  await user.click(form.getByRole('button', { name: 'Change: Kids 13C wide' }));
+  await user.click(await form.findByRole('button', { name: 'Change: Kids 13C wide' }));
   // The size of a child is none of a man.
   await user.click(form.getByRole('radio', { name: 'Man' }));
-  expect(sizes().queryByRole('radio', { checked: true })).toBeNull();
+  await waitFor(() => expect(sizes().queryByRole('radio', { checked: true })).toBeNull());
   await user.click(sizes().getByRole('radio', { name: 'Measure me when I come' }));
-  expect(form.getByRole('button', { name: 'Change: Men, to measure wide' })).toHaveFocus();
+  expect(await form.findByRole('button', { name: 'Change: Men, to measure wide' })).toHaveFocus();
 });
 
 test('arrow keys pass by sizes, and a pair closes when somebody goes on', async () => {
   const { form, user } = show(async () => fail({ code: 'unavailable' }));
   await user.click(form.getByRole('radio', { name: 'Woman' }));
-  form.getByRole('radio', { name: 'Measure me when I come' }).focus();
+  (await form.findByRole('radio', { name: 'Measure me when I come' })).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  expect(form.getByRole('radio', { name: '4½' })).toBeChecked();
+  await waitFor(() => expect(form.getByRole('radio', { name: '4½' })).toBeChecked());
   await user.tab();
-  expect(form.getByRole('button', { name: 'Change: Women 4½' })).toBeVisible();
+  expect(await form.findByRole('button', { name: 'Change: Women 4½' })).toBeVisible();
 });
 
 test('there are at most six pairs, each asked for by its number', async () => {
@@ -142,6 +143,7 @@ test('there are at most six pairs, each asked for by its number', async () => {
 test('each field says on request why it is asked', async () => {
   const { form, user } = show(async () => fail({ code: 'unavailable' }));
   await user.click(form.getByRole('radio', { name: 'Man' }));
+  await form.findByRole('group', { name: 'Which size?' });
   for (const label of ['Name to be called', 'How we reach you', 'Access needs (optional)', 'Which size?'])
     expect(form.getByRole('button', { name: `Why we ask: ${label}` })).toHaveTextContent('Why we ask');
   const why = form.getByRole('button', { name: 'Why we ask: How we reach you' });

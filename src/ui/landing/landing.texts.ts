@@ -35,10 +35,8 @@ export const landingTexts = {
   /** The link below the two buttons of the first screen. */
   needShoes: 'Need shoes?',
   /** The beginning of the sentence beside the contact form leads to the page for people who need shoes. */
-  contactIntroduction: [
-    'Looking for shoes',
-    ', offering your time, planning a drive? Write, call or come by.',
-  ],
+  lookingForShoes: 'Looking for shoes',
+  contactIntroduction: ', offering your time, planning a drive? Write, call or come by.',
   campaignsNeedScript: 'Showing the campaigns needs',
   donatingNeedsScript: 'Giving by this form needs',
   contactNeedsScript: 'Writing by this form needs',

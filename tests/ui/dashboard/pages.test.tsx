@@ -1,20 +1,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
 import { textsOf } from '../../support/cells';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
-test('the home view greets, names the role, and links to the places of the role’s menu', async () => {
+test('the home view greets and names the role; where a menu is in sight it repeats none of it', async () => {
   renderApp('/dashboard/home', { user: aUser({ name: 'Parker Manager', role: 'program_manager' }) });
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Parker Manager' });
   const main = within(screen.getByRole('main'));
   expect(main.getByText('program manager')).toBeInTheDocument();
-  expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/dashboard/reports');
-  expect(main.getByRole('link', { name: 'Volunteer List' })).toHaveAttribute(
-    'href',
-    '/dashboard/volunteers/volunteer-list',
-  );
-  expect(main.queryByRole('link', { name: 'Manage campaigns' })).not.toBeInTheDocument();
+  expect(main.queryByRole('heading', { name: 'Where to next' })).toBeNull();
+  expect(main.queryByRole('heading', { name: 'Active campaigns' })).toBeNull();
+});
+
+test('on a phone the home view links to the first four places of the menu after Home and Profile', async () => {
+  const wide = window.matchMedia;
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(wide(media), { matches: media === BREAKPOINTS.phone }));
+  onTestFinished(() => spy.mockRestore());
+  renderApp('/dashboard/home', { user: aUser({ name: 'Val', role: 'volunteer' }) });
+  const places = within(await screen.findByRole('region', { name: 'Where to next' }));
+  expect(places.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My Schedule', '/dashboard/my-schedule'],
+    ['Programs', '/dashboard/programs'],
+    ['Training', '/dashboard/training'],
+    ['Resources', '/dashboard/resources'],
+  ]);
 });
 
 test('the home view shows the active campaigns with their progress', async () => {

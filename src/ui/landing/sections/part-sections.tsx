@@ -68,14 +68,13 @@ export function DonateSection({ children }: PartProps) {
 
 /** The frame of the contact form, with the ways to reach the foundation that need no form. */
 export function ContactSection({ contact, children }: PartProps & Pick<SiteSettings, 'contact'>) {
-  const [shoes, others] = texts.contactIntroduction;
   return (
     <Section className="contact" id="contact" behind={null}>
       <div className="contact__intro section__intro">
         <h2 id="contact-title">{texts.contact}</h2>
         <p>
-          <a href={sitePath('/get-shoes')}>{shoes}</a>
-          <span>{others}</span>
+          <a href={sitePath('/get-shoes')}>{texts.lookingForShoes}</a>
+          {texts.contactIntroduction}
         </p>
         <ContactDetails contact={contact} />
       </div>

@@ -46,7 +46,7 @@ export const mailsTexts = {
   /** Where only a telephone number or a caseworker leads to the sender. */
   shoesAskedByPhone: {
     ...SHOES_ASKED,
-    closing: 'Call or write within 2 business days. How to reach the sender stands on the page.',
+    closing: 'Call or write within 2 business days. The page says how to reach the sender.',
   },
   pickupRequested: {
     subject: (name: string) => `${name} asks for a pickup`,

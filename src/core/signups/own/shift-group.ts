@@ -1,12 +1,12 @@
 import type { OfferedShift } from '../signup-view';
 
 /**
- * Where a shift stands in a volunteer's list: it is theirs already; they can take it; they can wait for a place in it, or do a training
- * and take it then; or it is closed to them.
+ * The group of a shift in a volunteer's list: 'own' once they signed up, 'open' if they can take it now, 'later' if they can wait for a
+ * place or finish a training first, 'closed' otherwise.
  */
 export type ShiftGroup = 'own' | 'open' | 'later' | 'closed';
 
-/** Where a shift stands in a volunteer's list. */
+/** Sorts a shift into its group. */
 export function shiftGroupOf({
   own,
   obstacle,

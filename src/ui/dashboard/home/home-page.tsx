@@ -25,7 +25,7 @@ export const HomePage = observer(function HomePage({ WaitingToday }: HomePagePro
   const waitingThings = useWaitingThings();
   const somethingWaits = useNextKind() !== null || waitingThings.length > 0;
   const may = useMay();
-  // Those who look after campaigns, and those who give.
+  // Admins manage campaigns, and donors give to them.
   const raisesMoney = may('open admin') || may('open my-donations');
   usePageTitle(texts.title);
   if (!user) return null;

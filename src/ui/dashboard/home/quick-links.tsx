@@ -31,7 +31,7 @@ const FOR_ADMINS = [
 /** So many places of the menu are linked on a phone, where no menu is in sight. */
 const MOST_PLACES = 4;
 
-/** What an admin comes for, and on a phone the first places of the role's menu after Home and Profile. Nothing where there is none of both. */
+/** Links to an admin's most frequent tasks and, on a phone, to the first places of the role's menu. Renders nothing without links. */
 export function QuickLinks({ role }: { readonly role: string }) {
   const may = useMay();
   const isPhone = useMediaQuery('phone');

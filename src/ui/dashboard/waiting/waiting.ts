@@ -29,7 +29,7 @@ export const WAITING_RIGHTS = {
   unmarked: ['event.list', 'open events', 'open programs/program-calendar'],
 } as const satisfies Record<string, readonly [Action, ...(Action | readonly Action[])[]]>;
 
-/** What is left out once it is known that there is none: most days nobody waits there. */
+/** Things that Home leaves out at a count of 0, since most days nobody waits there. */
 export const LEFT_OUT_AT_NONE: readonly (keyof Waiting)[] = ['shoes'];
 
 /** What is not counted yet. */

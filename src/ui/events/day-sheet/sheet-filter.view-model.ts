@@ -31,7 +31,7 @@ export class SheetFilterViewModel {
     this.unmarked = this.unmarked === null ? new Set(unmarked.map(({ id }) => id)) : null;
   }
 
-  /** Whether somebody is listed. Whoever is marked while 'Unmarked only' is pressed stays, so that no row moves under the thumb. */
+  /** Whether somebody is listed. A person who is marked while 'Unmarked only' is pressed stays, so that no row moves under the thumb. */
   shows({ id, name }: Pick<RosterEntry, 'id' | 'name'>, isMarked: boolean): boolean {
     if (!foldedText(name).includes(foldedText(this.name))) return false;
     return this.unmarked === null || !isMarked || this.unmarked.has(id);

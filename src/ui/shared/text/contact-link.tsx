@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from './contact-links';
 /** A telephone number within other words: seven digits or more, with what people write between them. */
 const NUMBER = /[+(]?\d(?:[\s().-]{0,3}\d){6,}/;
 
-/** How to reach somebody, as it was typed: a link where it is an email address, or where a telephone number stands in it. */
+/** A contact as it was typed. An email address, or a telephone number within the text, becomes a link. */
 export function ContactLink({ contact }: { readonly contact: string }) {
   if (isEmailAddress(contact)) return <EmailLink email={contact} />;
   const [phone] = NUMBER.exec(contact) ?? [];

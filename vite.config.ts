@@ -60,7 +60,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
@@ -101,7 +101,7 @@ const SHARED_CHUNKS = [
   {
     // What the pages of the app read the site's words and its session through.
     name: 'site',
-    test: /src\/(composition\/browser\/(modules\/(site|browser)\.module|back-end|know-pictures)|ui\/shared\/no-script-note|ui\/app\/lazy-toaster)\.tsx?/,
+    test: /src\/(composition\/browser\/(modules\/(site|browser)\.module|back-end|held-if-translated|know-pictures)|ui\/shared\/no-script-note|ui\/app\/lazy-toaster)\.tsx?/,
   },
   {
     name: 'applications',
@@ -113,7 +113,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'form-rules',
-    test: /src\/core\/shared\/(forms\/(public-form|form-signs|two-versions|field-rules))|src\/core\/messages\/contact-message\.ts|src\/ui\/messages\/contact\/contact\.texts/,
+    test: /src\/core\/shared\/(forms\/(public-form|form-signs|two-versions|field-rules))|src\/core\/messages\/contact-message\.ts|src\/adapters\/mock\/mock-form-gateway|src\/ui\/messages\/contact\/contact\.texts/,
   },
   {
     name: 'account-links',
@@ -237,7 +237,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       // scripts/prerender.mjs writes the pages of these entries, and reads in the manifest which files they need.
       manifest: true,
       rollupOptions: {
-        input: ['landing', 'app', 'events'].map((entry) => `src/composition/browser/start-${entry}.tsx`),
+        input: ['landing', 'app', 'public-page'].map((entry) => `src/composition/browser/start-${entry}.tsx`),
         preserveEntrySignatures: 'strict',
         output: {
           codeSplitting: { groups: SHARED_CHUNKS },

@@ -40,14 +40,14 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   await approval.getByLabel('Message (optional)').fill('Come on Saturday.');
   await approval.getByRole('button', { name: 'Approve' }).press('Enter');
   await expect(toast(page, 'Application Approved')).toBeVisible();
-  await page.getByRole('button', { name: 'I told them' }).press('Enter');
+  await page.getByRole('button', { name: 'Mark as told' }).press('Enter');
   await expect(toast(page, 'Marked as Told')).toBeVisible();
   await page.getByRole('textbox', { name: 'Staff note' }).fill('Speaks Spanish.');
   await page.getByRole('button', { name: 'Save note' }).press('Enter');
   await expect(toast(page, 'Note Saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Staff note' })).toHaveValue('Speaks Spanish.');
-  await expect(page.getByRole('button', { name: 'End enrollment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'End Enrollment' })).toBeVisible();
 });
 
 test('one who applied by phone is recorded, and asked about when a like one is there @full', async ({

@@ -30,6 +30,11 @@ const PAGES: readonly WatchedPage[] = [
     isThere: (page) => page.getByRole('article').first().waitFor(),
   },
   {
+    path: '/get-shoes',
+    onPhone: true,
+    isThere: (page) => page.getByRole('link', { name: 'Fitting Day' }).waitFor(),
+  },
+  {
     path: '/dashboard/home',
     onPhone: true,
     admin: true,

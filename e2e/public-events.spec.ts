@@ -16,7 +16,7 @@ test('a visitor finds the events in the footer, sees what is planned and takes o
   await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage Grotesque/);
   const events = page.getByRole('article');
-  await expect(events).toHaveCount(4);
+  await expect(events).toHaveCount(5);
   const cleanup = events.filter({ hasText: 'Clean Streets Saturday' }).first();
   await expect(cleanup).toContainText('Drop in. No sign-up needed.');
   await expect(cleanup).toContainText('8:00 AM to 11:00 AM PT');
@@ -30,7 +30,7 @@ test('a visitor finds the events in the footer, sees what is planned and takes o
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
   expect(text).toContain('SUMMARY:Open House and Shoe Drive\r\n');
-  await expect(page.getByText('Subscribing needs the server.')).toBeVisible();
+  await expect(page.getByText('Calendar apps can subscribe once the site runs on its server.')).toBeVisible();
 });
 
 test('below /events any other path is the landing page @desktop', async ({ page }) => {

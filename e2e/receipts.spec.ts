@@ -53,7 +53,7 @@ test('the treasurer writes the letters of a year, reads one as it is printed, an
 }) => {
   await storeYear(page);
   await openSignedIn(page, 'admin', `${RECEIPTS}&letters=2026`);
-  await expect(page.getByText('No mail leaves from here now')).toBeVisible();
+  await expect(page.getByText('No mail is being sent right now')).toBeVisible();
   const letter = entriesIn(page, isMobile).filter({ hasText: 'Rosa Delgado' });
   await expect(letter).toContainText('$315.25');
   await page.getByRole('button', { name: 'Write and send the letters' }).click();

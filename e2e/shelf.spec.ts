@@ -40,7 +40,7 @@ test('a sorted pickup leaves the public line, and what was reserved is given', a
   await page.getByRole('button', { name: 'Give shoes' }).click();
   const giving = page.getByRole('dialog', { name: 'Give shoes to Ben' });
   await giving.getByRole('checkbox', { name: 'Give this pair' }).first().check();
-  await giving.getByRole('button', { name: 'Save' }).click();
+  await giving.getByRole('button', { name: 'Give 1 pair' }).click();
   await expect(giving).toBeHidden();
 
   await openSignedIn(page, 'beneficiary', '/dashboard/my-applications/approved');

@@ -2,7 +2,7 @@
 // Between `vite build` and finish-build.mjs: writes the pages into the built site.
 // - The landing page is rendered from the default content, or from the content file that the build is given. Its styles and
 //   its boot script are inline.
-// - The page of public events likewise; on a server with its events.
+// - The public pages of their own likewise; on a server with the events.
 // - /login, /signup, the pages on which people choose a password and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
 import { createHash } from 'node:crypto';
@@ -32,7 +32,7 @@ const WIRING =
   backEnd === 'server' ? 'src/composition/browser/server/server' : 'src/composition/simulation/modules/mock';
 const LANDING_ENTRY = 'src/composition/browser/start-landing.tsx';
 const APP_ENTRY = 'src/composition/browser/start-app.tsx';
-const EVENTS_ENTRY = 'src/composition/browser/start-events.tsx';
+const PUBLIC_ENTRY = 'src/composition/browser/start-public-page.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
 const REST_STYLES = ['late', 'campaigns', 'form'];
 
@@ -100,18 +100,19 @@ const APP_PAGES = {
 
 const built = await readBuiltFiles(SITE, base);
 const page = await readTemplate(language);
-const { prerenderLandingPage, prerenderEventsPage, prerenderAppPage, prerenderedTitle } = await renderer(
-  configuration,
-  RENDERER,
-);
+const {
+  prerenderLandingPage,
+  prerenderEventsPage,
+  prerenderGetShoesPage,
+  prerenderAppPage,
+  prerenderedTitle,
+} = await renderer(configuration, RENDERER);
 const published = (await configuredContent('production', backEnd)) ?? undefined;
 const landing = await prerenderLandingPage(configuration, published);
 const landingChunks = built.chunksOf(LANDING_ENTRY);
 const fontPreload = built.fontPreload(landingChunks);
-const eventsFiles = built.addressesOf(built.chunksOf(EVENTS_ENTRY));
-// Another page is at /events only where a host answers with the wrong one: there the entry fetches its files itself.
-const boot = await bootScript(eventsFiles.slice(-1));
-const eventsBoot = await bootScript(eventsFiles);
+// One script for all pages: each other one would add its hash to the headers of every page.
+const boot = await bootScript();
 
 await writeFile(join(SITE, 'index.html'), await landingPage());
 for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
@@ -119,8 +120,16 @@ for (const [name, bytes] of published?.files ?? []) {
   await mkdir(dirname(join(SITE, name)), { recursive: true });
   await writeFile(join(SITE, name), bytes);
 }
-await mkdir(join(SITE, 'events'), { recursive: true });
-await writeFile(join(SITE, 'events/index.html'), await eventsPage());
+await writePublicPage(
+  'events',
+  'src/composition/browser/events-page.tsx',
+  await prerenderEventsPage(configuration, published),
+);
+await writePublicPage(
+  'get-shoes',
+  'src/composition/browser/get-shoes-page.tsx',
+  await prerenderGetShoesPage(configuration, published),
+);
 for (const name of /** @type {(keyof typeof APP_PAGES)[]} */ (Object.keys(APP_PAGES))) {
   // A simulation has its admin.
   if (name === 'first-admin' && backEnd !== 'server') continue;
@@ -164,32 +173,36 @@ async function landingPage() {
   });
 }
 
-/** The page of public events, complete without script but for the dates of a simulation. */
-async function eventsPage() {
-  const events = await prerenderEventsPage(configuration, published);
-  const needed = built.chunksOf(EVENTS_ENTRY);
-  return page({
+/**
+ * Writes a public page of its own, complete without script but for the dates of a simulation.
+ * @param {string} name its folder
+ * @param {string} source the module of the page, which the entry fetches
+ * @param {Awaited<ReturnType<typeof prerenderEventsPage>>} rendered
+ */
+async function writePublicPage(name, source, { head, html }) {
+  const needed = built.chunksOf(source, PUBLIC_ENTRY);
+  const text = page({
     head: [
-      ...events.head.map(markup),
-      // The same as the landing page's: each other one would add its hash to the headers of every page.
+      ...head.map(markup),
       await firstPaintScript('landing.ts'),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),
       `<template data-late="load">${built.preloadLinks(needed)}</template>`,
     ],
-    name: 'events',
-    html: events.html,
-    script: await scriptOf(eventsBoot),
+    name,
+    html,
+    script: await scriptOf(boot),
   });
+  await mkdir(join(SITE, name), { recursive: true });
+  await writeFile(join(SITE, name, 'index.html'), text);
 }
 
-/** @param {readonly string[]} events the files of /events, each after those that it imports; or its entry alone */
-function bootScript(events) {
+function bootScript() {
   return inlineScript(configuration, 'src/main-prerendered.ts', {
     format: 'es',
     define: {
       APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
-      EVENTS_FILES: JSON.stringify(events),
+      PUBLIC_ENTRY: JSON.stringify(built.addressesOf(built.chunksOf(PUBLIC_ENTRY)).at(-1)),
       LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
       'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
     },

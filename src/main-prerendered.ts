@@ -6,8 +6,8 @@ import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
 // The prerender step builds this script after the main build, which tells the names of the files, and puts it inline into
 // each page. In each list a file comes after the files that it imports.
 declare const APP_FILES: readonly string[];
-declare const EVENTS_FILES: readonly string[];
 declare const LANDING_FILES: readonly string[];
+declare const PUBLIC_ENTRY: string;
 
 /**
  * Fetches the files of an entry in parallel and evaluates each in a task of its own: a single task would block a slow
@@ -45,7 +45,8 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => load(APP_FILES) as ReturnType<PageEntries['startApp']>,
-    startEvents: () => load(EVENTS_FILES) as ReturnType<PageEntries['startEvents']>,
+    // The page has preloaded the files that the entry imports.
+    startPublicPage: () => load([PUBLIC_ENTRY]) as ReturnType<PageEntries['startPublicPage']>,
     isReachable,
     followedKeys: FOLLOWED_KEYS,
     appFiles: APP_FILES,

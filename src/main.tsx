@@ -7,7 +7,7 @@ const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {
     startApp: () => import('./composition/browser/start-app'),
-    startEvents: () => import('./composition/browser/start-events'),
+    startPublicPage: () => import('./composition/browser/start-public-page'),
     isReachable,
     followedKeys: FOLLOWED_KEYS,
     appFiles: [],

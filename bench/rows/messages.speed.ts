@@ -7,7 +7,7 @@ import { hasPostgres, newDatabase, openForTests } from '../../tests/support/real
 import { expectAboutAsFast } from './as-fast-as';
 
 const MESSAGES = 50_000;
-const ALL: MessageQuery = { search: '', from: null, to: null, state: null, page: 1, size: 20 };
+const ALL: MessageQuery = { search: '', from: null, to: null, state: null, topic: null, page: 1, size: 20 };
 
 describe.skipIf(!hasPostgres)('of 50,000 messages, 10,000 of them from one address,', () => {
   const database = hasPostgres ? newDatabase().then((url) => openForTests(url)) : null;

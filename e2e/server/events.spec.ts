@@ -78,23 +78,25 @@ test('two browsers press for the last place: one has it, one waits, and is maile
   await Promise.all([take(one).click(), take(other).click()]);
   const shift = (theirs: Page) =>
     theirs
-      .getByRole('list', { name: 'Open shifts' })
+      .getByRole('list', { name: 'Waiting lists and trainings' })
       .getByRole('listitem')
       .filter({ hasText: 'Evening Sorting' });
-  await Promise.all(
-    people.map(({ theirs }) =>
-      expect(shift(theirs)).toContainText(/You are signed up\.|This shift just filled up\./),
-    ),
-  );
-  const texts = await Promise.all(people.map(({ theirs }) => shift(theirs).textContent()));
-  expect(texts.filter((text) => text?.includes('You are signed up.'))).toHaveLength(1);
-  const [has, waits] = texts[0]?.includes('You are signed up.') ? people : people.toReversed();
+  const outcome = (theirs: Page) =>
+    theirs.getByText('1 shift is yours.').or(theirs.getByText('This shift just filled up.'));
+  await Promise.all(people.map(({ theirs }) => expect(outcome(theirs)).toBeVisible()));
+  const outcomes = await Promise.all(people.map(({ theirs }) => outcome(theirs).textContent()));
+  expect(outcomes.filter((text) => text === '1 shift is yours.')).toHaveLength(1);
+  const [has, waits] = outcomes[0] === '1 shift is yours.' ? people : people.toReversed();
   if (!has || !waits) throw new Error('One of two has the place, and the other waits.');
 
   await shift(waits.theirs)
     .getByRole('button', { name: /^Join the waiting list: Front door/ })
     .click();
-  await expect(shift(waits.theirs)).toContainText('Place 1 on the waiting list');
+  await expect(waits.theirs.getByText('1 shift is yours.')).toBeVisible();
+  await waits.theirs.getByRole('link', { name: 'See My Schedule' }).click();
+  await expect(waits.theirs.getByRole('list', { name: 'Waiting' })).toContainText(
+    'Place 1 on the waiting list',
+  );
   await has.theirs.goto('/dashboard/my-schedule');
   await has.theirs.getByRole('button', { name: /^Withdraw/ }).click();
   const question = has.theirs.getByRole('dialog', { name: /^Withdraw from Front door\?/ });
@@ -102,7 +104,7 @@ test('two browsers press for the last place: one has it, one waits, and is maile
   await expect(question).toBeHidden();
 
   // Without a reload, and with an appointment in the mail.
-  await expect(shift(waits.theirs)).toContainText('You are signed up.');
+  await expect(waits.theirs.getByRole('region', { name: 'Next' })).toContainText('Evening Sorting');
   const mailed = () =>
     mails.received.find(
       ({ to, message }) => to.includes(waits.email) && message.includes('You have a place: Front door'),

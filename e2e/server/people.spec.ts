@@ -78,7 +78,7 @@ test('an invited person joins by mail, gets a new password by mail, and their da
 }) => {
   await signIn(page, 'admin');
   await page.goto('/dashboard/settings');
-  const replyTo = page.getByLabel('Address for replies');
+  const replyTo = page.getByLabel('Reply-to address');
   await replyTo.fill('office@fsr.example');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ export async function inlineScript(configuration, input, { format, define = {} }
  * The functions that render the pages.
  * @param {Configuration} configuration
  * @param {string} folder for the built code
- * @returns {Promise<typeof import('../../src/composition/prerendering/prerender.tsx') & typeof import('../../src/composition/prerendering/prerender-app.tsx') & typeof import('../../src/composition/prerendering/prerender-events.tsx')>}
+ * @returns {Promise<typeof import('../../src/composition/prerendering/prerender.tsx') & typeof import('../../src/composition/prerendering/prerender-app.tsx') & typeof import('../../src/composition/prerendering/prerender-events.tsx') & typeof import('../../src/composition/prerendering/prerender-get-shoes.tsx')>}
  */
 export async function renderer(configuration, folder) {
   await build({
@@ -61,6 +61,7 @@ export async function renderer(configuration, folder) {
           'src/composition/prerendering/prerender.tsx',
           'src/composition/prerendering/prerender-app.tsx',
           'src/composition/prerendering/prerender-events.tsx',
+          'src/composition/prerendering/prerender-get-shoes.tsx',
           'src/composition/prerendering/render-pages.ts',
         ],
         // 'use client' has no meaning here.
@@ -75,5 +76,6 @@ export async function renderer(configuration, folder) {
     ...(await load('prerender.js')),
     ...(await load('prerender-app.js')),
     ...(await load('prerender-events.js')),
+    ...(await load('prerender-get-shoes.js')),
   };
 }

@@ -13,6 +13,7 @@ import type { Publication } from '../core/content/publication.port';
 import type { PublicEvents } from '../core/events/events.api';
 import type { MonetaryDonation } from '../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../core/messages/contact-message';
+import type { ShoeRequest } from '../core/messages/shoe-request';
 import type { TellFullForm } from '../core/messages/tell-full-form';
 import type { PickupRequest } from '../core/pickups/pickup-request';
 import type { ReceivesForm } from '../core/shared/forms/public-form';
@@ -43,6 +44,7 @@ export interface ServerPorts {
   /** What keeps each public form. */
   readonly forms: {
     readonly message: ReceivesForm<ContactMessage>;
+    readonly 'shoe-request': ReceivesForm<ShoeRequest>;
     readonly gift: ReceivesForm<MonetaryDonation>;
     readonly pickup: ReceivesForm<PickupRequest>;
   };

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { MonetaryDonation } from '../../src/core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../../src/core/messages/contact-message';
+import type { ShoeRequest } from '../../src/core/messages/shoe-request';
 import type { PickupRequest } from '../../src/core/pickups/pickup-request';
 import type { FormGateway } from '../../src/core/shared/forms/public-form';
 import { aContactMessage } from '../support/contact-builder';
 import type { Run, Soon } from './harness';
 
-/** The gateways of the three public forms. */
+/** The gateways of the public forms. */
 interface FormGateways {
   readonly message: FormGateway<ContactMessage>;
+  readonly shoeRequest: FormGateway<ShoeRequest>;
   readonly gift: FormGateway<MonetaryDonation>;
   readonly pickup: FormGateway<PickupRequest>;
   readonly run: Run;
@@ -26,9 +28,12 @@ export function formGatewayContract(name: string, make: () => Soon<FormGateways>
   });
 
   test(`${name} accepts gifts and requests and says whether anybody receives them`, async () => {
-    const { gift, pickup, run } = await make();
+    const { gift, pickup, shoeRequest, run } = await make();
+    const request = { name: 'Dee', contact: '702-555-0177', sizes: '', note: '' };
+    expect(await run(shoeRequest.send(request))).toEqual(accepted);
     expect(await run(gift.send({ ...person, cents: 100n }))).toEqual(accepted);
     expect(await run(pickup.send({ ...person, address: '1 Desert Rd', items: '3 pairs' }))).toEqual(accepted);
-    expect([typeof gift.delivers, typeof pickup.delivers]).toEqual(['boolean', 'boolean']);
+    expect(typeof gift.delivers).toBe('boolean');
+    expect([pickup.delivers, shoeRequest.delivers]).toEqual([gift.delivers, gift.delivers]);
   });
 }

@@ -5,7 +5,7 @@ import type { Messages } from '../../src/core/messages/messages.api';
 import { aMessage } from '../support/message-builder';
 import type { Run, Soon } from './harness';
 
-const ALL: MessageQuery = { search: '', from: null, to: null, state: null, page: 1, size: 10 };
+const ALL: MessageQuery = { search: '', from: null, to: null, state: null, topic: null, page: 1, size: 10 };
 /** 20 November 2026, 23:30 in Las Vegas, which is the next day in London. */
 const LATE = Date.UTC(2026, 10, 21, 7, 30);
 
@@ -18,7 +18,7 @@ const MESSAGES = [
     text: 'Boots, please',
   }),
   aMessage({ id: 'late', receivedAt: LATE, text: 'Sneakers size 9½\nfor a child' }),
-  aMessage({ id: 'new', receivedAt: LATE + 3_600_000, email: 'carol@school.example', text: 'boot-camp' }),
+  aMessage({ id: 'new', receivedAt: LATE + 3_600_000, contact: 'carol@school.example', text: 'boot-camp' }),
   aMessage({
     id: 'same',
     receivedAt: LATE,
@@ -138,6 +138,33 @@ export function messagesContract(
       expect(await run(messages.get({ id: 'm3' }))).toEqual({ ok: true, value: given[3] });
       const found = await run(messages.list({ ...ALL, search: 'boots' }));
       expect(found).toMatchObject({ ok: true, value: { total: 1, items: [{ id: 'm3' }] } });
+    });
+
+    test('it lists those of one topic, and counts who asks for shoes and has no answer yet', async () => {
+      const asks = (id: string, overrides: Partial<Message>) =>
+        aMessage({ id, topic: 'shoes', contact: '702-555-0177', text: 'Size 9', ...overrides });
+      const given = [
+        ...MESSAGES,
+        asks('dee', { receivedAt: LATE + 7_200_000 }),
+        asks('seen', { receivedAt: LATE + 7_200_001, state: 'read', text: 'boot' }),
+        asks('helped', { receivedAt: LATE + 7_200_002, state: 'answered' }),
+        asks('gone', { receivedAt: LATE + 7_200_003, state: 'archived' }),
+      ];
+      const { messages, run } = await make(given);
+      const found = async (query: Partial<MessageQuery>) => {
+        const listed = await run(messages.list({ ...ALL, ...query }));
+        if (!listed.ok) throw new Error(listed.failure.code);
+        expect(listed.value).toEqual(pageOfMessages(given, { ...ALL, ...query }));
+        return listed.value.items.map(({ id }) => id);
+      };
+      expect(await found({ topic: 'shoes' })).toEqual(['helped', 'seen', 'dee']);
+      expect(await found({ topic: 'shoes', state: 'archived' })).toEqual(['gone']);
+      expect(await found({ topic: 'shoes', search: 'boot' })).toEqual(['seen']);
+      expect(await found({ topic: 'shoes', search: '7025550177' })).toEqual(['helped', 'seen', 'dee']);
+      expect(await found({ topic: 'other' })).toEqual(['new', 'late', 'same', 'old']);
+      expect(await run(messages.askingForShoes())).toEqual({ ok: true, value: 2 });
+      await run(messages.mark({ id: 'dee', state: 'answered', base: 'first' }));
+      expect(await run(messages.askingForShoes())).toEqual({ ok: true, value: 1 });
     });
 
     test('it gets one by its id', async () => {

@@ -7,6 +7,7 @@ import type { ReceiptMailings } from '../../src/core/receipts/receipt-run';
 import { fail, ok } from '../../src/core/shared/result';
 import { anApplication } from '../support/application-builder';
 import { aDonor } from '../support/gift-builder';
+import { aMessage } from '../support/message-builder';
 import { type PlantedRecords, plantedRecords } from '../support/planted-records';
 import type { Run, Soon } from './harness';
 
@@ -84,7 +85,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       expect(file).toEqual(
         ok({
           person: expect.objectContaining({ id: person.id, email: person.email, state: 'active' }),
-          messages: messages.map(({ id: _, revision: __, ...message }) => message),
+          messages: messages.slice(0, 1).map(({ id: _, revision: __, ...message }) => message),
           pickups: pickups.filter(({ id }) => id !== 'of-other').map(({ revision: _, ...pickup }) => pickup),
           gifts: gifts.slice(0, 3).map(({ revision: _, personId: __, importId: ___, ...gift }) => gift),
           plans: plans.map(({ revision: _, personId: __, ...plan }) => plan),
@@ -280,6 +281,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
 
     const application = (id: string) => ({ kind: 'application', id }) as const;
     const signup = (id: string) => ({ kind: 'signup', id }) as const;
+    const message = (id: string) => ({ kind: 'message', id }) as const;
 
     test('lists the records of people without an account who are reached as somebody is', async () => {
       const { data, run, person } = await make();
@@ -320,7 +322,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       const { revision, personId, personKey, programId, decidedBy, ...rest } =
         applications[3] ?? anApplication();
       const own = { ...rest, program: 'Walk With Me', staffNote: 'Evenings are best.' };
-      expect(file).toEqual(ok({ applications: [own], signups: [], mails: [] }));
+      expect(file).toEqual(ok({ applications: [own], signups: [], messages: [], mails: [] }));
       const given = await run(data.exportRecord(signup('reached')));
       expect(given).toMatchObject(
         ok({
@@ -378,6 +380,24 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       // What is erased stays so, and what belongs to an account is no such record.
       for (const of of [application('others'), application('applied'), signup('guest'), signup('nobody')])
         expect(await run(data.eraseRecords({ records: [of] }))).toEqual(fail({ code: 'not-found' }));
+    });
+
+    test('somebody who asks for shoes is a person without an account, whose request is given out and goes', async () => {
+      const { data, run, person, everything, noted } = await make();
+      const [written, asked] = plantedRecords(person.id, person.email).messages;
+      const { id, revision, ...own } = asked ?? aMessage();
+      const file = { applications: [], signups: [], messages: [own], mails: [] };
+      expect(await run(data.exportRecord(message('asked')))).toEqual(ok(file));
+      expect(await run(data.alike(message('asked')))).toEqual(ok([]));
+      // What somebody wrote by the contact form is found by an account's address alone.
+      expect(await run(data.exportRecord(message(written?.id ?? '')))).toEqual(fail({ code: 'not-found' }));
+      expect(await run(data.eraseRecords({ records: [message('asked')] }))).toEqual(ok(undefined));
+      expect(await run(data.eraseRecords({ records: [message('asked')] }))).toEqual(
+        fail({ code: 'not-found' }),
+      );
+      const after = await everything();
+      expect([after.includes('555-0177'), after.includes('555-0178')]).toEqual([false, true]);
+      expect(await noted()).toEqual(['record.export', 'record.erase']);
     });
 
     test('erases the records that were chosen together with a person, and no others', async () => {

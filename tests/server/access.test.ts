@@ -61,7 +61,12 @@ function makeServer() {
     wantedSizes: port('shelf'),
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contentStore: port('content'),
-    forms: { message: port('forms'), gift: port('forms'), pickup: port('forms') },
+    forms: {
+      message: port('forms'),
+      'shoe-request': port('forms'),
+      gift: port('forms'),
+      pickup: port('forms'),
+    },
     fullForms: port('forms'),
     imageLibrary: port('pictures'),
     ownAccountFor: () => port('account'),

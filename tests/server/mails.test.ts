@@ -9,13 +9,16 @@ import { aStatement } from '../support/receipt-builder';
 const mails = mailsOf('https://www.fsr.example');
 const to = 'dana@mail.example';
 const odd = { name: 'Dana\r\nBcc: all@fsr.example', email: 'visitor@mail.example' };
+const written = { id: 'm1', topic: 'other', name: odd.name, contact: odd.email } as const;
+const asked = { ...written, topic: 'shoes' } as const;
 const link = { name: odd.name, link: 'https://www.fsr.example/invitation#secret', hours: 72 };
 
 test.each([
   ['invitation', mails.invitation(to, link)],
   ['password', mails.password(to, { ...link, hours: 1 })],
   ['passwordChanged', mails.passwordChanged(to, odd)],
-  ['message', mails.message(to, odd)],
+  ['message', mails.message(to, written)],
+  ['message of somebody who asks for shoes', mails.message(to, asked)],
   ['pickupRequested', mails.pickupRequested(to, odd)],
   ['formFull', mails.formFull(to, { form: 'gift' })],
   ['pickupScheduled', mails.pickupScheduled(to, { ...odd, at: 0, address: '12 Main St' })],
@@ -27,11 +30,11 @@ test.each([
 
 test('a name turns no text around it, hides nothing in it, and stays whole', () => {
   const name = '\u202eAda\u200b\u2028Byron\u2066 \u00ad👩\u200d🏫';
-  expect(mails.message(to, { ...odd, name }).subject).toBe('Ada Byron 👩\u200d🏫 has sent a message');
+  expect(mails.message(to, { ...written, name }).subject).toBe('Ada Byron 👩\u200d🏫 has sent a message');
   expect(mails.pickupRequested(to, { ...odd, name: '😀'.repeat(60) }).subject).toBe(
     `${'😀'.repeat(50)} asks for a pickup`,
   );
-  const split = mails.message(to, { ...odd, name: `x${'😀'.repeat(60)}` });
+  const split = mails.message(to, { ...written, name: `x${'😀'.repeat(60)}` });
   expect(v.safeParse(mailSchema, split).issues).toBeUndefined();
 });
 
@@ -41,8 +44,18 @@ test('a link says how long it works', () => {
 });
 
 test('answers to what a visitor has sent go to the visitor, and the mail does not repeat the words', () => {
-  expect(mails.message(to, odd)).toMatchObject({ kind: 'message', replyTo: 'visitor@mail.example' });
+  for (const sent of [written, asked])
+    expect(mails.message(to, sent)).toMatchObject({ kind: 'message', replyTo: 'visitor@mail.example' });
   expect(mails.pickupRequested(to, odd)).toMatchObject({ kind: 'pickup', replyTo: 'visitor@mail.example' });
+});
+
+test('of somebody who asks for shoes the mail says so, leads there, and goes when they are erased', () => {
+  const mail = mails.message(to, { ...asked, name: 'Dee', contact: '702-555-0177' });
+  expect(mail).toMatchObject({ kind: 'message', subject: 'Dee asks for shoes', about: 'm1' });
+  expect(mail.link?.url).toMatch(/tab=messages&topic=shoes$/);
+  expect(mail).not.toHaveProperty('replyTo');
+  expect(mailText(mail)).toContain('Call or write within 2 business days.');
+  expect(mailText(mail)).not.toContain('0177');
 });
 
 test('the driver comes at a time in Las Vegas', () => {

@@ -114,7 +114,7 @@ export const APIS = [
   }),
   sampled(mailApi, { list: { state: null, page: 1, size: 20 }, tryAgain: { id: 'some-id' } }),
   sampled(messagesApi, {
-    list: { search: '', from: null, to: null, state: null, page: 1, size: 20 },
+    list: { search: '', from: null, to: null, state: null, topic: null, page: 1, size: 20 },
     get: { id: 'some-id' },
     mark: { id: 'some-id', state: 'read', base: 'first' },
   }),

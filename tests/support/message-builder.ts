@@ -1,4 +1,5 @@
 import type { Database } from '../../src/adapters/postgres/database';
+import { messageRow } from '../../src/adapters/postgres/messages/message-row';
 import type { Message } from '../../src/core/messages/message';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { searchWords } from '../../src/core/shared/text/search-words';
@@ -10,8 +11,9 @@ export function aMessage(overrides: Partial<Message> = {}): Message {
     revision: 'first',
     receivedAt: Date.UTC(2026, 10, 20, 18),
     state: 'unread',
+    topic: 'other',
     name: 'Ada Byron',
-    email: 'ada@mail.example',
+    contact: 'ada@mail.example',
     text: 'Do you take boots?',
     ...overrides,
   };
@@ -41,12 +43,7 @@ export function aPickup(overrides: Partial<Pickup> = {}): Pickup {
 
 /** Puts messages into the database as they are. */
 export async function storeMessages(database: Database, messages: readonly Message[]): Promise<void> {
-  const rows = messages.map(({ receivedAt, text, ...message }) => ({
-    ...message,
-    received_at: receivedAt,
-    message: text,
-    search: searchWords(`${message.name} ${message.email} ${text}`).join(' '),
-  }));
+  const rows = messages.map(messageRow);
   if (rows.length > 0) await database.insertInto('contact_message').values(rows).execute();
 }
 

@@ -70,7 +70,11 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
     123_456,
   );
   return {
-    messages: [aMessage({ name: 'Planted', email: email.toUpperCase(), text: 'planted-message' })],
+    messages: [
+      aMessage({ name: 'Planted', contact: email.toUpperCase(), text: 'planted-message' }),
+      aMessage({ id: 'asked', topic: 'shoes', name: 'Dee', contact: '(702) 555-0177', text: 'Men 10½' }),
+      aMessage({ id: 'other-asked', topic: 'shoes', name: 'Dee', contact: '702-555-0178', text: 'Men 9' }),
+    ],
     pickups: [
       aPickup({
         ...asked,

@@ -57,7 +57,7 @@ import { MailService } from '../../src/core/mail/mail.service';
 import { messagesApi } from '../../src/core/messages/messages.api';
 import { messagesInputs } from '../../src/core/messages/messages.inputs';
 import { MessagesService } from '../../src/core/messages/messages.service';
-import { ReceiveMessage } from '../../src/core/messages/receive-message';
+import { ReceiveMessage, ReceiveShoeRequest } from '../../src/core/messages/receive-message';
 import { peopleApi } from '../../src/core/people/people.api';
 import { peopleInputs } from '../../src/core/people/people.inputs';
 import { PeopleService } from '../../src/core/people/people.service';
@@ -355,6 +355,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       });
       return {
         message: gateway(new ReceiveMessage(unit, mails)),
+        shoeRequest: gateway(new ReceiveShoeRequest(unit, mails)),
         gift: gateway(new ReceiveDonation(unit)),
         pickup: gateway(new ReceivePickupRequest(unit, mails)),
         run,

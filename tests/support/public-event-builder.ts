@@ -9,6 +9,7 @@ export function aPublicEvent(part: Partial<PublicEvent> = {}): PublicEvent {
     address: '100 Main St',
     access: '',
     takesSignups: true,
+    kind: null,
     placesLeft: 12,
     state: 'published',
     cancelReason: '',

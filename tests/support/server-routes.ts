@@ -34,7 +34,12 @@ export function serverRoutes({ routes }: Pick<ServerApp, 'routes'>): readonly Se
 }
 
 /** The forms that visitors send, and the signs of a person that come with each. */
-const PUBLIC_FORMS = ['POST /api/messages', 'POST /api/gifts', 'POST /api/pickups'];
+const PUBLIC_FORMS = [
+  'POST /api/messages',
+  'POST /api/gifts',
+  'POST /api/pickups',
+  'POST /api/shoe-requests',
+];
 export const FORM_SIGNS = `?q=${encodeURIComponent(JSON.stringify({ trap: '', openMs: 60_000 }))}`;
 
 const POSTED = Object.fromEntries(postedCalls().map(({ path, sample }) => [`POST ${path}`, sample]));
@@ -76,6 +81,7 @@ export const SAMPLE_BODIES: Readonly<Record<string, Readonly<Record<string, unkn
     items: 'boots',
     message: '',
   },
+  'POST /api/shoe-requests': { name: 'Dee', contact: '702-555-0177', sizes: '9 wide', note: '' },
 };
 
 /** Routes that take a picture. */

@@ -31,7 +31,6 @@ test('the policy allows scripts of this site or of a known hash, and no eval, pl
     `script-src 'self' ${hash('wake()')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

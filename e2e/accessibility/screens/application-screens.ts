@@ -29,7 +29,7 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Add a pair' }).click();
       await page.getByRole('button', { name: 'Send Application' }).click();
     },
-    shows: (page) => page.getByText('Choose a cut and a size for pair 2, or remove the pair.'),
+    shows: (page) => page.getByText('Choose a size for pair 2, or remove the pair.'),
   },
   {
     ...ben,

@@ -18,6 +18,19 @@ export const CALENDAR_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole('heading', { level: 3, name: 'Open House and Shoe Drive' }),
   },
   {
+    site: 'public',
+    name: 'page for people who need shoes',
+    path: '/get-shoes',
+    shows: (page) => page.getByRole('link', { name: 'Fitting Day' }),
+  },
+  {
+    site: 'public',
+    name: 'request for shoes with mistakes',
+    path: '/get-shoes',
+    reach: (page) => page.getByRole('button', { name: 'Send' }).click(),
+    shows: (page) => page.getByText('Tell us how we can reach you.'),
+  },
+  {
     ...val,
     name: 'schedule',
     path: '/dashboard/my-schedule',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { donationAmount, type MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../../core/messages/contact-message';
+import type { ShoeRequest } from '../../core/messages/shoe-request';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { FormSigns } from '../../core/shared/forms/form-signs';
 import type { FormGateway } from '../../core/shared/forms/public-form';
@@ -32,6 +33,7 @@ export function httpForms(calls: HttpCalls, signs: SignsSource) {
       ...donor,
       amount: donationAmount(cents),
     })),
+    shoeRequest: gateway('/api/shoe-requests', (request: ShoeRequest) => request),
     pickup: gateway('/api/pickups', (request: PickupRequest) => request),
   };
 }

@@ -10,7 +10,7 @@ import type { Guide } from '../../core/guides/guide';
 import type { MailKind } from '../../core/mail/mail-kinds.texts';
 import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox-mail';
-import type { Message, MessageState } from '../../core/messages/message';
+import type { Message, MessageState, MessageTopic } from '../../core/messages/message';
 import type { Pickup, PickupState } from '../../core/pickups/pickup';
 import type { RecurringPlan } from '../../core/plans/plan';
 import type { Program } from '../../core/programs/program';
@@ -30,7 +30,7 @@ type Stored<Fields> = { [Field in keyof Fields & string as SnakeCase<Field>]: Fi
 
 /** A record of somebody who may have no account. */
 interface Named {
-  /** Who somebody without an account is, as namedIdentity in the core says it; null for others, and empty once how to reach them is gone. */
+  /** Who somebody without an account is, as identityOf in the core says it; null for others, and empty once how to reach them is gone. */
   identity: Generated<string | null>;
 }
 
@@ -62,12 +62,15 @@ export interface Tables extends AccountTables {
   };
   /** `position` counts up with each creation: the order of the list. */
   campaign: Stored<Omit<Campaign, 'giftCents'>> & { position: GeneratedAlways<number> };
-  contact_message: Stored<Omit<Message, 'text' | 'state' | 'revision'>> & {
+  contact_message: Stored<Omit<Message, 'text' | 'state' | 'revision' | 'contact' | 'topic'>> & {
+    /** What the record calls `contact`. */
+    email: string;
     message: string;
+    topic: Generated<MessageTopic>;
     state: Generated<MessageState>;
     revision: Generated<string>;
     search: Generated<string>;
-  };
+  } & Named;
   gift: Stored<Omit<Gift, 'donor' | 'benefit' | 'source' | 'refund'> & GiftDonor> & {
     benefit: string | null;
     benefit_cents: number | null;

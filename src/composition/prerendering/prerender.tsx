@@ -6,6 +6,7 @@ import { paletteCss } from '../../ui/app/palette-css';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
 import { DonationTabs } from '../../ui/donate/donation-tabs';
 import { EVENTS_PATH } from '../../ui/events/public/events-head';
+import { GET_SHOES_PATH } from '../../ui/get-shoes/get-shoes-head';
 import { Carousel } from '../../ui/landing/carousel/carousel';
 import { landingHead, webManifest } from '../../ui/landing/head/landing-head';
 import { LandingRoot } from '../../ui/landing/landing-root';
@@ -72,7 +73,7 @@ function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): 
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       `  <url><loc>${home}</loc></url>`,
-      `  <url><loc>${siteUrl + sitePath(EVENTS_PATH)}</loc></url>`,
+      ...[EVENTS_PATH, GET_SHOES_PATH].map((path) => `  <url><loc>${siteUrl + sitePath(path)}</loc></url>`),
       '</urlset>\n',
     ].join('\n'),
     'site.webmanifest': JSON.stringify(webManifest(content, colors), null, 2),

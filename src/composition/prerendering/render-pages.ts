@@ -6,6 +6,7 @@ import { prerenderLandingPage } from './prerender';
 import { prerenderAppPage } from './prerender-app';
 import type { ShownSite } from './prerender-container';
 import { prerenderEventsPage } from './prerender-events';
+import { prerenderGetShoesPage } from './prerender-get-shoes';
 
 /** Renders all parts of the site that depend on its content, for a server that publishes what is saved. */
 export async function renderPages(configuration: Configuration, site: ShownSite): Promise<RenderedSite> {
@@ -13,11 +14,12 @@ export async function renderPages(configuration: Configuration, site: ShownSite)
   // The end of the root is part of what is exchanged, because data may stand behind it.
   const parts = [landing.head.map(markup).join('\n    '), `${landing.html}</div>${landing.afterRoot}`];
   const pages: Record<string, readonly string[]> = { 'index.html': parts, '404.html': parts };
-  const events = await prerenderEventsPage(configuration, site);
-  pages['events/index.html'] = [
-    events.head.map(markup).join('\n    '),
-    `${events.html}</div>${events.afterRoot}`,
-  ];
+  const publicPages = {
+    events: await prerenderEventsPage(configuration, site),
+    'get-shoes': await prerenderGetShoesPage(configuration, site),
+  };
+  for (const [name, { head, html, afterRoot }] of Object.entries(publicPages))
+    pages[`${name}/index.html`] = [head.map(markup).join('\n    '), `${html}</div>${afterRoot}`];
   const icon = `href="${escaped(landing.icon)}"`;
   for (const name of PRERENDERED)
     pages[`${name}/index.html`] = [`<link rel="icon" ${icon}>`, await prerenderAppPage(name, site)];

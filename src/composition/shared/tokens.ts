@@ -5,6 +5,7 @@ import type { ImageLibrary } from '../../core/content/pictures/image-library.por
 import type { PictureInventory, StorageRoom } from '../../core/content/storage/picture-inventory.port';
 import type { MonetaryDonation } from '../../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../../core/messages/contact-message';
+import type { ShoeRequest } from '../../core/messages/shoe-request';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { FormGateway } from '../../core/shared/forms/public-form';
 import type { UnsentStore } from '../../core/shared/unsent/unsent-store.port';
@@ -25,6 +26,7 @@ export interface AllPorts extends Ports {
   /** The campaigns without their cache. */
   readonly storedCampaigns: Campaigns;
   readonly contactGateway: FormGateway<ContactMessage>;
+  readonly shoeRequestGateway: FormGateway<ShoeRequest>;
   readonly donationGateway: FormGateway<MonetaryDonation>;
   readonly pickupRequestGateway: FormGateway<PickupRequest>;
   readonly imageLibrary: ImageLibrary;

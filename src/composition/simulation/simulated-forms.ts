@@ -5,7 +5,7 @@ import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated
 import { SimulatedUnitOfWork } from '../../adapters/mock/simulated-unit-of-work';
 import { browserSimulation } from '../../adapters/mock/simulation';
 import { siteMailsOf } from '../../core/mail/site-mails';
-import { ReceiveMessage } from '../../core/messages/receive-message';
+import { ReceiveMessage, ReceiveShoeRequest } from '../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../core/pickups/receive-pickup-request';
 import type { Clock, IdSource } from '../../core/shared/system.port';
 import { siteAddress } from './simulated-mails';
@@ -23,6 +23,7 @@ export function formsOfSimulation(ports: { readonly clock: Clock; readonly ids: 
   const mails = siteMailsOf(siteAddress());
   return {
     message: new ReceiveMessage(unit, mails),
+    shoeRequest: new ReceiveShoeRequest(unit, mails),
     pickup: new ReceivePickupRequest(unit, mails),
   };
 }

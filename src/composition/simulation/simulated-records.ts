@@ -35,11 +35,15 @@ type Clocked = Pick<ServicePorts, 'clock'>;
 const place = browserSimulation(globalThis);
 const giftRecords = ({ clock }: Clocked) => new SimulatedGifts(place, () => sampleGifts(clock.now()));
 
+const messageFormat = ({ clock }: Clocked) => messagesFormat(() => sampleMessages(clock.now()));
+
 /** What visitors of this browser have sent with its forms, for parts of the simulation that have no unit of work. */
 export function handedInRecords(ports: Clocked) {
-  const messages = messagesFormat(() => sampleMessages(ports.clock.now()));
   const pickups = pickupsFormat(() => samplePickups(ports.clock.now()));
-  return { messages: new SimulatedRecords(place, messages), pickups: new SimulatedRecords(place, pickups) };
+  return {
+    messages: new SimulatedRecords(place, messageFormat(ports)),
+    pickups: new SimulatedRecords(place, pickups),
+  };
 }
 
 /** Records of this browser for parts of the simulation that have no unit of work. */
@@ -78,6 +82,8 @@ export function simulatedRecords(ports: Clocked, opens: Opens): MockPersonalReco
   return new MockPersonalRecords({
     ...handedInRecords(ports),
     ...appliedRecords(ports, opens),
+    // They are erased in one step with applications and sign-ups, which may run again.
+    messages: opens(messageFormat(ports)),
     guides: opens(guidesFormat(guideSamplesOf(ports))),
     completions: opens(completionsFormat(guideSamplesOf(ports))),
     gifts: giftRecords(ports),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ProgramKind } from '../programs/program';
 import { eventSchema, shiftSchema } from './event';
 
 /** How many people signed up for a shift, or as guests, by what became of them. */
@@ -50,6 +51,9 @@ export const eventViewSchema = v.object({
 /** An event as staff see it. */
 export type EventView = Readonly<v.InferOutput<typeof eventViewSchema>>;
 
+/** Any word passes: to check it, the public pages would have to fetch all that programs are. */
+const kind = v.nullable(v.string()) as v.GenericSchema<unknown, ProgramKind | null>;
+
 /** An event as the public sees it: published or canceled, invited everybody, and not over. */
 export const publicEventSchema = v.object({
   ...v.pick(eventSchema, ['id', 'title', 'place', 'address', 'access', 'takesSignups']).entries,
@@ -57,6 +61,8 @@ export const publicEventSchema = v.object({
   startsAt: v.number(),
   endsAt: v.number(),
   state: v.picklist(['published', 'canceled']),
+  /** What its program offers; null for an event of no program. */
+  kind,
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
 });

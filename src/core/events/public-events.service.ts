@@ -1,3 +1,5 @@
+import { PROGRAM_STATES, type ProgramKind } from '../programs/program';
+import type { ProgramRepository } from '../programs/program.repository.port';
 import { ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { SignupRepository } from '../signups/signup.repository.port';
@@ -9,6 +11,7 @@ import type { PublicEvents } from './events.api';
 
 interface Repositories {
   readonly events: Pick<EventRepository, 'range'>;
+  readonly programs: Pick<ProgramRepository, 'list'>;
   readonly signups: Pick<SignupRepository, 'counts'>;
 }
 
@@ -20,18 +23,21 @@ export class PublicEventsService implements PublicEvents {
   ) {}
 
   listPublic: PublicEvents['listPublic'] = () =>
-    this.unit.read(async ({ events, signups }) => {
+    this.unit.read(async ({ events, programs, signups }) => {
       const states = ['published', 'canceled'] as const;
       const range = { states, endsAfter: this.clock.now(), startsBefore: null };
       const open = (await events.range(range))
         .filter(({ invited }) => invited.includes('everybody'))
         .filter(isDated);
       const counts = await signups.counts(open.map(({ id }) => id));
-      return ok(open.map((event) => publicEvent(event, counts.get(event.id) ?? [])));
+      const kinds = new Map((await programs.list(PROGRAM_STATES)).map(({ id, kind }) => [id, kind]));
+      const kindOf = ({ programId }: DatedEvent) =>
+        programId === null ? null : (kinds.get(programId) ?? null);
+      return ok(open.map((event) => publicEvent(event, kindOf(event), counts.get(event.id) ?? [])));
     });
 }
 
-function publicEvent(event: DatedEvent, counts: readonly PartCount[]): PublicEvent {
+function publicEvent(event: DatedEvent, kind: ProgramKind | null, counts: readonly PartCount[]): PublicEvent {
   const { id, title, place, address, access, takesSignups, startsAt, endsAt, places } = event;
   const { cancelReason, sequence, changedAt, state } = event;
   const held = heldPlaces(countOf(counts, null));
@@ -47,6 +53,7 @@ function publicEvent(event: DatedEvent, counts: readonly PartCount[]): PublicEve
     cancelReason,
     sequence,
     changedAt,
+    kind,
     state: state === 'canceled' ? 'canceled' : 'published',
     placesLeft: places === null ? null : Math.max(0, places - held),
   };

@@ -12,6 +12,16 @@ export const shownEventsSchema = v.object({
 /** The public events as a page came with them. */
 export type ShownEvents = Readonly<v.InferOutput<typeof shownEventsSchema>>;
 
+/** How many of the next fitting days are told at once. */
+const MOST_FITTING_DAYS = 4;
+
+/** The next days on which shoes are given out, soonest first: of programs that offer shoes and clothing, without those that are canceled. */
+export function nextFittingDays(events: readonly PublicEvent[]): readonly PublicEvent[] {
+  return events
+    .filter(({ kind, state }) => kind === 'items' && state === 'published')
+    .slice(0, MOST_FITTING_DAYS);
+}
+
 /** Events by the months of their Pacific days, 'YYYY-MM', in their order. */
 export function eventsByMonth(
   events: readonly PublicEvent[],

@@ -2,6 +2,13 @@ import { formatCount } from '../shared/text/format-count';
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail.';
 
+/** What staff read about somebody who asks for shoes. */
+const SHOES_ASKED = {
+  subject: (name: string) => `${name} asks for shoes`,
+  text: (name: string) => `${name} asks for shoes on the page for people who need them.`,
+  link: 'Read the request',
+};
+
 /** The sentences of the site's mails. */
 export const mailsTexts = {
   hello: (name: string) => `Hello ${name},`,
@@ -62,6 +69,15 @@ export const mailsTexts = {
     link: 'Read the message',
     closing: 'Answer on the page, or reply to this mail. Your reply goes to the sender.',
   },
+  shoesAsked: {
+    ...SHOES_ASKED,
+    closing: 'Answer within 2 business days, or reply to this mail. Your reply goes to the sender.',
+  },
+  /** Where only a telephone number or a caseworker leads to the sender. */
+  shoesAskedByPhone: {
+    ...SHOES_ASKED,
+    closing: 'Call or write within 2 business days. The page says how to reach the sender.',
+  },
   pickupRequested: {
     subject: (name: string) => `${name} asks for a pickup`,
     text: (name: string) => `${name} has goods to give and asks to have them picked up.`,
@@ -116,7 +132,12 @@ export const mailsTexts = {
     link: 'See your programs',
   },
   formFull: {
-    forms: { message: 'contact form', gift: 'donation form', pickup: 'pickup form' },
+    forms: {
+      message: 'contact form',
+      gift: 'donation form',
+      pickup: 'pickup form',
+      'shoe-request': 'form for people who need shoes',
+    },
     subject: (form: string) => `The ${form} reached its limit for today`,
     text: (form: string) =>
       `More entries came in through the ${form} than it takes in a day. This is most likely somebody who sends them with a program. Visitors who haven’t sent anything today can still send one entry. More are refused until tomorrow.`,

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../shared/text/email-address';
 import { formatFullDay, formatFullInstant } from '../shared/text/format';
 import type { CalendarDate } from '../shared/time/calendar';
 import type { Mail } from './mail';
@@ -12,7 +13,12 @@ const APPLICATIONS = '/dashboard/volunteers/applications';
 const PROGRAMS = '/dashboard/programs/active-programs';
 const HOME = '/dashboard/home';
 /** Where admins read what came in by each public form. */
-const FORM_PAGES = { message: MESSAGES, gift: '/dashboard/donations/recent-donations', pickup: PICKUPS };
+const FORM_PAGES = {
+  message: MESSAGES,
+  gift: '/dashboard/donations/recent-donations',
+  pickup: PICKUPS,
+  'shoe-request': `${MESSAGES}&topic=shoes`,
+};
 
 interface Named {
   readonly name: string;
@@ -26,6 +32,13 @@ interface LinkTold extends Named {
 interface Drive extends Named {
   readonly at: number;
   readonly address: string;
+}
+
+interface MessageTold extends Named {
+  readonly id: string;
+  readonly topic: 'shoes' | 'other';
+  /** An email address, unless somebody asks for shoes. */
+  readonly contact: string;
 }
 
 /** An application that came in; `on` is a day in Las Vegas. */
@@ -63,18 +76,27 @@ export function siteMailsOf(publicUrl: string) {
       link: { label: texts[kind].link, url: link },
       closing: [texts[kind].closing(texts.hours(hours))],
     });
-  /** Tells staff who has written or asked, never what. Answers go to the visitor. */
-  const ofVisitor =
-    (kind: 'message' | 'pickup', words: typeof texts.message, path: string) =>
-    (to: string, { name, email }: Named & { readonly email: string }): Mail => ({
-      kind,
-      to,
-      replyTo: email,
-      subject: words.subject(oneLine(name)),
-      paragraphs: [words.text(oneLine(name))],
-      link: linkTo(words.link, path),
-      closing: [words.closing],
-    });
+  /** Tells staff who has written or asked, never what. Answers go to the visitor, where that is an email address. */
+  const ofVisitor = (
+    kind: 'message' | 'pickup',
+    to: string,
+    { name, contact }: Named & { readonly contact: string },
+    { words, path }: { readonly words: typeof texts.message; readonly path: string },
+  ): Mail => ({
+    kind,
+    to,
+    ...(isEmailAddress(contact) && { replyTo: contact }),
+    subject: words.subject(oneLine(name)),
+    paragraphs: [words.text(oneLine(name))],
+    link: linkTo(words.link, path),
+    closing: [words.closing],
+  });
+  /** It is about a record of somebody without an account, so that it goes when that is erased. */
+  const shoesAsked = (to: string, { id, ...sender }: MessageTold): Mail => {
+    const words = isEmailAddress(sender.contact) ? texts.shoesAsked : texts.shoesAskedByPhone;
+    const path = FORM_PAGES['shoe-request'];
+    return { ...ofVisitor('message', to, sender, { words, path }), about: id };
+  };
   /** Tells staff that more came in than are told one by one; `count` were not. */
   const ofMore =
     (kind: 'message' | 'pickup' | 'application', words: typeof texts.moreMessages, path: string) =>
@@ -157,8 +179,12 @@ export function siteMailsOf(publicUrl: string) {
       link: { label: texts.secondStepReset.link, url: link },
       closing: [texts.secondStepReset.closing(texts.hours(hours))],
     }),
-    message: ofVisitor('message', texts.message, MESSAGES),
-    pickupRequested: ofVisitor('pickup', texts.pickupRequested, PICKUPS),
+    message: (to: string, sender: MessageTold): Mail =>
+      sender.topic === 'shoes'
+        ? shoesAsked(to, sender)
+        : ofVisitor('message', to, sender, { words: texts.message, path: MESSAGES }),
+    pickupRequested: (to: string, { name, email }: Named & { readonly email: string }): Mail =>
+      ofVisitor('pickup', to, { name, contact: email }, { words: texts.pickupRequested, path: PICKUPS }),
     /** Tells an admin that a public form has reached its limit of a day. */
     formFull: (to: string, { form }: { readonly form: keyof typeof FORM_PAGES }): Mail => {
       const { forms, subject, text, link, closing } = texts.formFull;

@@ -18,10 +18,10 @@ const LONGEST = 1900;
  * mail programs take it. Everything is encoded, so that no text of a visitor becomes a header or a second address.
  */
 export function answerAddress(
-  { email, text }: Message,
+  { contact, text }: Pick<Message, 'contact' | 'text'>,
   { subject, quoteHead, replyTo }: AnswerWords,
 ): string {
-  const head = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encoded(subject)}${
+  const head = `mailto:${encodeURIComponent(contact).replaceAll('%40', '@')}?subject=${encoded(subject)}${
     replyTo === null ? '' : `&reply-to=${encoded(replyTo)}`
   }&body=`;
   const body = (quoted: string, end: string) => encoded(`\r\n\r\n${quoteHead}\r\n${quote(quoted)}${end}`);

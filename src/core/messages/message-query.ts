@@ -27,7 +27,8 @@ export function pageOfMessages(messages: readonly Message[], query: MessageQuery
     .filter(
       ({ receivedAt }) => receivedAt >= (since ?? receivedAt) && (before === null || receivedAt < before),
     )
-    .filter(({ name, email, text }) => isFound([name, email, text], query.search))
+    .filter(({ topic }) => query.topic === null || topic === query.topic)
+    .filter(({ name, contact, text }) => isFound([name, contact, text], query.search))
     .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
   const page = foundPageOf(found, query);
   return { ...page, items: page.items.map(listedMessage), counts: countMessages(messages) };

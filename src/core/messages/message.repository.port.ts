@@ -7,4 +7,6 @@ export interface MessageRepository extends Repository<Message> {
   /** What pageOfMessages answers. */
   page(query: MessageQuery): Promise<MessagePage>;
   counts(): Promise<MessageCounts>;
+  /** How many messages isAskingForShoes holds of. */
+  countAskingForShoes(): Promise<number>;
 }

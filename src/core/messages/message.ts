@@ -10,6 +10,12 @@ export const MESSAGE_STATES = ['unread', 'read', 'answered', 'archived'] as cons
 /** One of the four states. */
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** What a message is about: somebody asks for shoes on their own page, or wrote by the contact form. */
+export const MESSAGE_TOPICS = ['shoes', 'other'] as const;
+
+/** One of the topics. */
+export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
+
 /** What a visitor wrote to the foundation, and where it stands. */
 export const messageSchema = v.object({
   id: v.string(),
@@ -18,8 +24,10 @@ export const messageSchema = v.object({
   /** ms since the epoch. */
   receivedAt: v.number(),
   state: v.picklist(MESSAGE_STATES),
+  topic: v.optional(v.picklist(MESSAGE_TOPICS), 'other'),
   name: v.string(),
-  email: v.string(),
+  /** How to reach the sender, as typed: an email address, unless somebody asks for shoes. */
+  contact: v.string(),
   text: v.string(),
 });
 
@@ -49,6 +57,11 @@ export function waitingMessages({ unread }: MessageCounts): number {
   return unread;
 }
 
+/** Whether somebody who asks for shoes waits for an answer. */
+export function isAskingForShoes({ topic, state }: Pick<Message, 'topic' | 'state'>): boolean {
+  return topic === 'shoes' && (state === 'unread' || state === 'read');
+}
+
 /** Counts messages by their state. */
 export function countMessages(messages: readonly Pick<Message, 'state'>[]): MessageCounts {
   return countStates(MESSAGE_STATES, messages);
@@ -60,5 +73,5 @@ export function receivedMessage(
   stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
 ): Message {
   nothingLeft(others);
-  return { ...stamp, state: 'unread', name, email, text: message };
+  return { ...stamp, state: 'unread', topic: 'other', name, contact: email, text: message };
 }

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { countsSchema, foundPageSchema } from '../shared/page.schema';
 import { listedMessageSchema, MESSAGE_STATES, type Message, messageSchema } from './message';
@@ -8,10 +8,12 @@ import type { MessagesInput as Input } from './messages.inputs';
 const one: v.GenericSchema<unknown, Message> = messageSchema;
 const page: v.GenericSchema<unknown, MessagePage> = foundPageSchema(listedMessageSchema, MESSAGE_STATES);
 
+const count: v.GenericSchema<unknown, number> = v.number();
+
 const right = 'message.list';
 const failures = [...READ_FAILURES, 'validation'] as const;
 
-/** What can be asked of messages. Visitors send them with the contact form. */
+/** What can be asked of messages. Visitors send them with the contact form, and with the form on the page for people who need shoes. */
 export const messagesApi = {
   area: 'messages',
   calls: {
@@ -20,10 +22,12 @@ export const messagesApi = {
     /** A whole message. */
     get: query<Input['get']>()(right, one, [...failures, 'not-found'], IN_ADDRESS),
     counts: query()(right, countsSchema(MESSAGE_STATES), failures),
+    /** How many people ask for shoes and wait for an answer. */
+    askingForShoes: query()(right, count, failures),
     /** Puts a message into a state. 'conflict' when it has another revision than `base`. Of two marks from one base, one is kept. */
     mark: command<Input['mark']>()('message.mark', one, WRITE_FAILURES),
   },
 } as const;
 
-/** What visitors wrote with the contact form. */
+/** What visitors wrote. */
 export interface Messages extends PortOf<typeof messagesApi> {}

@@ -13,6 +13,9 @@ export class MessagesService implements Messages {
     this.unit.read(async ({ messages }) => orFail(await messages.find(id), 'not-found'));
   counts: Messages['counts'] = () => this.unit.read(async ({ messages }) => ok(await messages.counts()));
 
+  askingForShoes: Messages['askingForShoes'] = () =>
+    this.unit.read(async ({ messages }) => ok(await messages.countAskingForShoes()));
+
   mark: Messages['mark'] = ({ state, ...from }) =>
     this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {
       const before = await messages.find(from.id);

@@ -4,7 +4,7 @@ import { type FailureOf, ok, type Result } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 
 /** A public form that takes a number of entries a day from all networks together. */
-export type BoundedForm = 'message' | 'gift' | 'pickup';
+export type BoundedForm = 'message' | 'gift' | 'pickup' | 'shoe-request';
 
 /** Every active admin: there are never more. */
 const ADMINS = {

@@ -1,15 +1,21 @@
 import * as v from 'valibot';
 import type { Application } from '../applications/application';
+import type { Message } from '../messages/message';
 import { type KeyedRecord, type NamedPerson, namedIdentity } from '../shared/person-key';
 import { contactKey, foldedText, identitiesAt, identityOf } from '../shared/who-is-who';
 import type { Signup } from '../signups/signup';
 import { closed, withoutWords } from './erased-applications';
 import { NO_SIGNUP_WORDS } from './erased-signups';
 import type { Erasing } from './erasing';
-import { personalApplicationSchema, personalMailSchema, personalSignupSchema } from './personal-file';
+import {
+  personalApplicationSchema,
+  personalMailSchema,
+  personalMessageSchema,
+  personalSignupSchema,
+} from './personal-file';
 
-/** The records that staff keep of people without an account. */
-export const NAMED_KINDS = ['application', 'signup'] as const;
+/** The records that staff keep of people without an account; of messages those who ask for shoes. */
+export const NAMED_KINDS = ['application', 'signup', 'message'] as const;
 
 /** Which record of somebody without an account. */
 export interface NamedRecordId {
@@ -23,9 +29,9 @@ export const namedRecordSchema = v.object({
   id: v.string(),
   name: v.string(),
   contact: v.string(),
-  /** The title of the program or of the event; empty where it is gone. */
+  /** The title of the program or of the event; empty where it is gone, and of a message. */
   about: v.string(),
-  /** When the application came in, or when the event is; ms since the epoch. */
+  /** When the application or the message came in, or when the event is; ms since the epoch. */
   at: v.number(),
   /** Whether it is of the same name, too, and so of the same person as far as anybody can tell. */
   isSame: v.boolean(),
@@ -38,6 +44,7 @@ export type NamedRecord = Readonly<v.InferOutput<typeof namedRecordSchema>>;
 export const namedFileSchema = v.object({
   applications: v.array(personalApplicationSchema),
   signups: v.array(personalSignupSchema),
+  messages: v.array(personalMessageSchema),
   mails: v.array(personalMailSchema),
 });
 
@@ -72,6 +79,16 @@ export function isAlike(
   return own !== null && (own === identity || contacts.some((contact) => own.startsWith(contact)));
 }
 
+/** Whether a message is of somebody who asks for shoes and is like what is looked for. What every adapter has to find. */
+export function isMessageAlike(message: Message, likeness: Likeness): boolean {
+  return isNamedMessage(message) && isAlike({ ...message, personId: null, erasedAt: null }, likeness);
+}
+
+/** Whether a message is kept as a record of somebody without an account. */
+export function isNamedMessage({ topic }: Pick<Message, 'topic'>): boolean {
+  return topic === 'shoes';
+}
+
 /** Whether a record has the name that is looked for. */
 export function isSameName({ name }: Pick<NamedPerson, 'name'>, likeness: Likeness): boolean {
   return foldedText(name) === foldedText(likeness.name);
@@ -101,5 +118,6 @@ export interface NamedRecords {
     readonly shift: string;
     readonly program: string;
   })[];
+  readonly messages: readonly Message[];
   readonly mails: readonly NamedFile['mails'][number][];
 }

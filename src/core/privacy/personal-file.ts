@@ -22,6 +22,9 @@ const sessionSchema = v.object({
   endsAt: v.number(),
 });
 
+/** A message as a person's file names it. */
+export const personalMessageSchema = v.omit(messageSchema, ['id', 'revision']);
+
 /** A training that the person has done. */
 const personalTrainingSchema = v.object({
   ...v.omit(completionSchema, ['id', 'guideId', 'personId']).entries,
@@ -59,7 +62,7 @@ export const personalApplicationSchema = v.object({
  */
 export const personalFileSchema = v.object({
   person: v.omit(personSchema, ['revision']),
-  messages: v.array(v.omit(messageSchema, ['id', 'revision'])),
+  messages: v.array(personalMessageSchema),
   pickups: v.array(v.omit(pickupSchema, ['revision'])),
   gifts: v.array(v.omit(giftSchema, ['revision', 'personId', 'importId'])),
   plans: v.array(v.omit(planSchema, ['revision', 'personId'])),

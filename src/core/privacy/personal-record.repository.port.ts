@@ -22,7 +22,7 @@ export interface PersonalRecordRepository {
   alike(likeness: Likeness): Promise<readonly NamedRecord[]>;
   /**
    * Erases records of people without an account, with what staff noted about them and the mails about them: what is left is what
-   * erasedApplication and erasedSignup say.
+   * erasedApplication and erasedSignup say; messages go.
    */
   eraseNamed(
     ids: readonly NamedRecordId[],

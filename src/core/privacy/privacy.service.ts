@@ -47,7 +47,7 @@ const CHANGED = [
 ] as const;
 
 /** What an erasure of records of people without an account may change. */
-const CHANGED_BY_RECORDS = ['applications', 'signups', 'programs', 'shelf'] as const;
+const CHANGED_BY_RECORDS = ['applications', 'signups', 'programs', 'shelf', 'messages'] as const;
 
 /** Gives out and erases all data of one person, for the admin `actor`. */
 export class PrivacyService implements PersonalData {
@@ -103,8 +103,8 @@ export class PrivacyService implements PersonalData {
         if (!person) return fail({ code: 'not-found' });
         return ok(await records.alike(likenessOf(person.name, [person.email, person.phone ?? ''])));
       }
-      const { applications, signups } = await records.named([{ kind, id }]);
-      const [record] = [...applications, ...signups];
+      const { applications, signups, messages } = await records.named([{ kind, id }]);
+      const [record] = [...applications, ...signups, ...messages];
       if (!record) return fail({ code: 'not-found' });
       const found = await records.alike(likenessOf(record.name, [record.contact]));
       return ok(found.filter((one) => one.kind !== kind || one.id !== id));
@@ -113,7 +113,8 @@ export class PrivacyService implements PersonalData {
   exportRecord: PersonalData['exportRecord'] = ({ kind, id }) =>
     this.unit.write(async ({ records }, unit): ReturnType<PersonalData['exportRecord']> => {
       const found = await records.named([{ kind, id }]);
-      if (found.applications.length + found.signups.length === 0) return fail({ code: 'not-found' });
+      if (found.applications.length + found.signups.length + found.messages.length === 0)
+        return fail({ code: 'not-found' });
       unit.audit(this.actor, 'record.export', { id, name: '' }, { kind });
       return ok(v.parse(namedFileSchema, found));
     });
@@ -151,10 +152,11 @@ async function foundAmong(
   chosen: readonly NamedRecordId[],
 ): Promise<readonly NamedRecordId[]> {
   if (chosen.length === 0) return [];
-  const { applications, signups } = await records.named(chosen);
+  const { applications, signups, messages } = await records.named(chosen);
   return [
     ...applications.map(({ id }) => ({ kind: 'application' as const, id })),
     ...signups.map(({ id }) => ({ kind: 'signup' as const, id })),
+    ...messages.map(({ id }) => ({ kind: 'message' as const, id })),
   ];
 }
 

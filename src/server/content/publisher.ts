@@ -28,12 +28,13 @@ const RETRY_MS = 30_000;
 /** Timers cannot wait for months, so the next end of a campaign or an event is looked for again after this long (ms). */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** How long each change that pages may show waits (ms); a sign-up changes how many places are left. */
+/** How long each change that pages may show waits (ms); a sign-up changes how many places are left, and a program's kind what its events offer. */
 const WAITS: Partial<Record<ChangedThing, number>> = {
   content: COALESCE_MS,
   campaigns: COALESCE_MS,
   events: COALESCE_MS,
   signups: COALESCE_MS,
+  programs: COALESCE_MS,
   shelf: SHELF_COALESCE_MS,
   applications: SHELF_COALESCE_MS,
 };

@@ -2,7 +2,8 @@ import type * as v from 'valibot';
 import type { Action } from '../../core/access/may';
 import { monetaryDonationSchema } from '../../core/gifts/donation/donation.schemas';
 import { SubmitDonation } from '../../core/gifts/donation/monetary-donation';
-import { contactMessageSchema } from '../../core/messages/messages.inputs';
+import { AskForShoes } from '../../core/messages/ask-for-shoes';
+import { contactMessageSchema, shoeRequestSchema } from '../../core/messages/messages.inputs';
 import { SubmitContact } from '../../core/messages/submit-contact';
 import { pickupRequestSchema } from '../../core/pickups/pickups.inputs';
 import { RequestPickup } from '../../core/pickups/request-pickup';
@@ -29,7 +30,7 @@ const FIRSTS_PER_DAY = { times: 10_000, windowMs: DAY_MS };
 const TOLD_PER_DAY = { times: 1, windowMs: DAY_MS };
 
 /**
- * What visitors hand in: '/api/messages', '/api/gifts' and '/api/pickups'. What looks as if a program had filled it in is
+ * What visitors hand in: '/api/messages', '/api/gifts', '/api/pickups' and '/api/shoe-requests'. What looks as if a program had filled it in is
  * refused, and may be sent once more.
  */
 export function formRoutes({ forms, fullForms, limiter, logger }: ServerPorts): readonly Route[] {
@@ -78,6 +79,12 @@ export function formRoutes({ forms, fullForms, limiter, logger }: ServerPorts): 
       'message.send',
       contactMessageSchema,
       (network) => new SubmitContact(withinDay('message', forms.message, network), logger),
+    ),
+    post(
+      'shoe-request',
+      'message.send',
+      shoeRequestSchema,
+      (network) => new AskForShoes(withinDay('shoe-request', forms['shoe-request'], network), logger),
     ),
     post(
       'gift',

@@ -37,6 +37,7 @@ import type { OwnGuides } from '../../core/guides/own-guides.api';
 import type { Hours, OwnHours } from '../../core/hours/hours.api';
 import type { FindInvitationLink } from '../../core/mail/find-invitation-link';
 import type { Outbox } from '../../core/mail/mail.api';
+import type { AskForShoes } from '../../core/messages/ask-for-shoes';
 import type { Messages } from '../../core/messages/messages.api';
 import type { SubmitContact } from '../../core/messages/submit-contact';
 import type { ReadOverview } from '../../core/overview/read-overview';
@@ -99,6 +100,7 @@ export interface Ports {
   readonly readOverview: ReadOverview;
   readonly readTaxYears: ReadTaxYears;
   readonly submitContact: SubmitContact;
+  readonly askForShoes: AskForShoes;
   readonly submitDonation: SubmitDonation;
   readonly requestPickup: RequestPickup;
   readonly authGateway: TwoStepGateway;

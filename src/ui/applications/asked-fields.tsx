@@ -10,18 +10,19 @@ import { SizeFields } from '../shared/shoes/size-fields';
 import { applicationFormTexts as texts } from './application-form.texts';
 import { pairsTexts } from './pairs.texts';
 
-interface AskedFieldsProps extends PairsInputProps {
-  readonly asksSizes: boolean;
+interface AskedFieldsProps {
+  /** The pairs of shoes; false where the program asks for none. */
+  readonly pairs: ReactNode;
   readonly questions: readonly Question[];
   /** The ids of questions that were not there when the form was opened. */
   readonly fresh: ReadonlySet<string>;
 }
 
 /** What a program asks for: pairs of shoes, and its questions, which are the field 'answers' of a form by their ids. */
-export function AskedFields({ asksSizes, questions, fresh, ...pairs }: AskedFieldsProps) {
+export function AskedFields({ pairs, questions, fresh }: AskedFieldsProps) {
   return (
     <>
-      {asksSizes && <PairsInput {...pairs} />}
+      {pairs}
       {questions.map((question) => (
         <Form.Item
           key={question.id}
@@ -52,12 +53,10 @@ function controlOf({ answer, choices }: Question): ReactElement {
 interface PairsInputProps {
   /** The name of the form. */
   readonly form: string;
-  /** Stands below a size; gets its label. */
-  readonly below?: (label: string) => ReactNode;
 }
 
-/** The pairs of shoes that somebody needs: the field 'pairs' of a form. */
-export function PairsInput({ form, below }: PairsInputProps) {
+/** The pairs of shoes that somebody needs, as staff note them: the field 'pairs' of a form. */
+export function PairsInput({ form }: PairsInputProps) {
   return (
     <ListInput<PairValues>
       form={form}
@@ -74,7 +73,6 @@ export function PairsInput({ form, below }: PairsInputProps) {
           name={[index]}
           labels={{ cut: pairsTexts.cut(index + 1), size: pairsTexts.size(index + 1) }}
           hasUnknown
-          below={below}
         />
       )}
     </ListInput>

@@ -10,5 +10,5 @@ export const pairsTexts = {
   },
   cut: sizeFieldsTexts.cut,
   size: sizeFieldsTexts.size,
-  invalid: (line: number) => `Choose a cut and a size for pair ${line}, or remove the pair.`,
+  invalid: (line: number) => `Choose a size for pair ${line}, or remove the pair.`,
 };

@@ -112,6 +112,7 @@ const GUIDE_FIELDS: Readonly<Record<keyof GuideDraft, string>> = {
 
 /** A record of somebody without an account, in words. */
 function recordOf({ kind }: AuditEntry['detail']): string {
+  if (kind === 'message') return 'a request for shoes';
   return kind === 'signup' ? 'a sign-up' : 'an application';
 }
 

@@ -14,7 +14,7 @@ export const calendarFilesTexts = {
   readFailed: loadFailures('your calendar address', RIGHT),
   gone: { title: 'This account has no calendar address.' },
   intro: 'Calendar programs read your schedule at an address of its own, and keep it up to date.',
-  confidential: 'It only says “Appointment”.',
+  confidential: 'The calendar entry says only “Appointment”.',
   make: 'Make a Calendar Address',
   own: 'Your calendar address',
   copy: 'Copy',
@@ -42,5 +42,5 @@ export const calendarFilesTexts = {
   turnedOff: { title: 'Calendar Address Turned Off', description: 'It doesn’t work anymore.' },
   error: 'Error',
   failed: { ...saveFailures(RIGHT), 'not-found': 'This account has no calendar address.' },
-  needsServer: 'Subscribing needs the server.',
+  needsServer: 'Calendar apps can subscribe once the site runs on its server.',
 };

@@ -45,7 +45,7 @@ export const eventViewTexts = {
     deleteDraft: 'Delete draft',
     remove: 'Remove',
     givePlace: 'Give a place',
-    told: 'I told them',
+    told: 'Mark as told',
   },
   /** Parts of the view. */
   shifts: 'Shifts',
@@ -76,7 +76,7 @@ export const eventViewTexts = {
   assignTo: (part: string) => `Assign ${part}`,
   removeFrom: (name: string, part: string) => `Remove ${name} from ${part}`,
   givePlaceIn: (name: string, part: string) => `Give a place to ${name}, ${part}`,
-  toldOf: (name: string) => `I told them: ${name}`,
+  toldOf: (name: string) => `Mark as told: ${name}`,
   /** A place that was given back shortly before the start, at an instant in ms. */
   withdrewFrom: (part: string) => `Withdrew from ${part}`,
   withdrewAt: (name: string, at: number, now: number) => `Withdrew: ${name}, ${formatLately(at, now)}`,

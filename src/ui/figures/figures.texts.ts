@@ -38,7 +38,7 @@ const labels: Readonly<Record<FigureName, string>> = {
   trainingsDone: 'Trainings done',
   sessions: 'Sessions',
   canceled: 'Sessions canceled',
-  showUp: 'Came of those expected',
+  showUp: 'Showed up',
   notMarked: 'Not marked',
 };
 
@@ -189,7 +189,7 @@ export const figuresTexts = {
       ['Sessions', 'Published events that ended in the period.'],
       ['Sessions canceled', 'Events that were canceled and would have ended in the period.'],
       [
-        'Came of those expected',
+        'Showed up',
         'Who was marked “Here”, in percent of those and the no-shows. Who was not marked is in neither.',
       ],
     ],

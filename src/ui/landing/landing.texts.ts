@@ -32,10 +32,12 @@ export const landingTexts = {
   donateIntroduction:
     'Money buys the sizes nobody donates. Shoes and clothing go to the next person who needs them.',
   contact: 'Contact',
-  contactIntroduction: 'Looking for shoes, offering your time, planning a drive? Write, call or come by.',
+  /** The link below the two buttons of the first screen. */
+  needShoes: 'Need shoes?',
+  /** The beginning of the sentence beside the contact form leads to the page for people who need shoes. */
+  lookingForShoes: 'Looking for shoes',
+  contactIntroduction: ', offering your time, planning a drive? Write, call or come by.',
   campaignsNeedScript: 'Showing the campaigns needs',
   donatingNeedsScript: 'Giving by this form needs',
   contactNeedsScript: 'Writing by this form needs',
-  /** For search engines: the area that the foundation serves. */
-  area: 'Las Vegas, Nevada',
 };

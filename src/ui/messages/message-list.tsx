@@ -21,6 +21,11 @@ export function MessageStateTag({ state }: Pick<Message, 'state'>) {
   );
 }
 
+/** Marks a message of somebody who asks for shoes; others need no mark. */
+export function TopicTag({ topic }: Pick<Message, 'topic'>) {
+  return topic === 'shoes' && <Tag color="processing">{texts.topics.shoes}</Tag>;
+}
+
 /** Length of a message's excerpt in the list, in UTF-16 units: enough to choose by. */
 const FIRST = 140;
 
@@ -51,10 +56,11 @@ export function MessageList({ messages, now }: MessageListProps) {
     headColumn(texts.sender, sender),
     column(
       texts.text,
-      ({ beginning }) => (
-        <p className="words" style={{ minInlineSize: '14rem' }}>
-          {firstWords(beginning)}
-        </p>
+      ({ topic, beginning }) => (
+        <div className="words" style={{ minInlineSize: '14rem' }}>
+          <TopicTag topic={topic} />
+          <p>{firstWords(beginning)}</p>
+        </div>
       ),
       { width: '55%' },
     ),
@@ -65,7 +71,10 @@ export function MessageList({ messages, now }: MessageListProps) {
       {(message) => (
         <Flex vertical gap="small">
           <Flex wrap gap="small" align="center" justify="space-between">
-            <MessageStateTag state={message.state} />
+            <span>
+              <MessageStateTag state={message.state} />
+              <TopicTag topic={message.topic} />
+            </span>
             {arrival(message)}
           </Flex>
           {sender(message)}

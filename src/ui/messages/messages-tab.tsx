@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { MESSAGE_STATES } from '../../core/messages/message';
+import { MESSAGE_STATES, MESSAGE_TOPICS } from '../../core/messages/message';
 import { useViewModel } from '../app/page-hooks';
 import { choice, day, queryFields, text } from '../shared/address/query-fields';
 import { countedStates } from '../shared/list/counted-states';
@@ -12,15 +12,20 @@ import { MessageListViewModel } from './messages.view-model';
 import { OneMessage } from './one-message';
 
 const messageAddress = queryFields(
-  { search: text(), from: day, to: day, state: choice(MESSAGE_STATES) },
+  { search: text(), from: day, to: day, state: choice(MESSAGE_STATES), topic: choice(MESSAGE_TOPICS) },
   { size: 20 },
 );
+
+const TOPICS = [
+  { value: '', label: texts.allTopics },
+  ...MESSAGE_TOPICS.map((topic) => ({ value: topic, label: texts.topics[topic] })),
+];
 
 /** Everything that is not archived. */
 const INBOX = { label: texts.inbox, of: ['unread', 'read', 'answered'] } as const;
 
 /**
- * What visitors wrote by the contact form. The address keeps the question and the message that is open
+ * What visitors wrote by the contact form, and who asks for shoes. The address keeps the question and the message that is open
  * (?state=unread&message=ID), so that the browser's back button leads back to the same list.
  */
 export function MessagesTab() {
@@ -51,6 +56,7 @@ const AllMessages = observer(function AllMessages({ list }: AllMessagesProps) {
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[
         { name: 'state', label: texts.show, options: states },
+        { name: 'topic', label: texts.topic, options: TOPICS },
         { name: 'from', label: texts.from },
         { name: 'to', label: texts.to },
       ]}

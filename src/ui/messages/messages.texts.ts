@@ -1,15 +1,15 @@
-import type { MessageState } from '../../core/messages/message';
+import type { MessageState, MessageTopic } from '../../core/messages/message';
 import { recordTexts } from '../shared/record.texts';
 
 const records = recordTexts('message', 'messages', { see: 'read' });
 
-/** What admins read about the messages of the contact form. */
+/** What admins read about the messages of visitors. */
 export const messagesTexts = {
   messages: 'Messages',
   message: (name: string) => `Message from ${name}`,
   list: {
     ...records.list,
-    none: records.none('Messages from the contact form will appear here.'),
+    none: records.none('Messages from the contact form and requests for shoes will appear here.'),
     notFound: {
       ...records.list.notFound,
       next: 'Try fewer words or other days. Archived messages are under Show, Archived.',
@@ -17,7 +17,7 @@ export const messagesTexts = {
   },
   one: records.one,
   search: records.list.search,
-  searchHint: 'Name, email or words',
+  searchHint: 'Name, contact or words',
   show: 'Show',
   from: 'From day',
   to: 'To day',
@@ -27,19 +27,26 @@ export const messagesTexts = {
     MessageState,
     string
   >,
+  topic: 'Topic',
+  allTopics: 'All',
+  topics: { shoes: 'Asks for shoes', other: 'Other' } satisfies Record<MessageTopic, string>,
   /** Heads of columns and names of facts. */
   state: 'State',
   sender: 'From',
   text: 'Message',
   received: 'Received',
   email: 'Email',
+  reach: 'How to reach them',
   backToList: 'Back to messages',
   answer: 'Answer',
+  call: (phone: string) => `Call ${phone}`,
   subject: (site: string) => `Your message to ${site}`,
   quoteHead: (when: string, name: string) => `On ${when}, ${name} wrote:`,
   /** Below the buttons. */
   answerHint:
     'Answer opens your mail program with the message quoted. When you have sent it, mark the message as answered.',
+  /** The same where there is no address to write to. */
+  callHint: 'When you have reached the sender, mark the message as answered.',
   mark: {
     unread: 'Mark as unread',
     read: 'Back to the inbox',

@@ -4,16 +4,20 @@ import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
 import { CONTACT_RULES } from '../../core/messages/contact-message';
 import type { Message, MessageState } from '../../core/messages/message';
+import { isNamedMessage } from '../../core/privacy/named-records';
 import { fieldNames } from '../../core/shared/forms/field-names';
+import { isEmailAddress } from '../../core/shared/text/email-address';
 import { formatDayAt, formatInstant } from '../../core/shared/text/format';
 import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { Facts, WORDS } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-stays';
+import { NamedData } from '../shared/privacy/named-data';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
+import { ContactLink } from '../shared/text/contact-link';
 import { contactTexts } from './contact/contact.texts';
-import { MessageStateTag } from './message-list';
+import { MessageStateTag, TopicTag } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
 import { OneMessageViewModel } from './messages.view-model';
 
@@ -52,7 +56,12 @@ export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessag
     >
       <FetchedPart fetched={viewModel} texts={texts.one}>
         {(message) => (
-          <Shown message={message} replyTo={viewModel.replyTo} onMark={(next) => void mark(next)} />
+          <Shown
+            message={message}
+            replyTo={viewModel.replyTo}
+            onMark={(next) => void mark(next)}
+            onErased={onBack}
+          />
         )}
       </FetchedPart>
     </SubView>
@@ -63,14 +72,17 @@ interface ShownProps {
   readonly message: Message;
   readonly replyTo: string | null;
   readonly onMark: (state: MessageState) => void;
+  /** When what the message says of its sender was erased. */
+  readonly onErased: () => void;
 }
 
-const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) {
+const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: ShownProps) {
   const card = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
   // The button that marks a message goes when it is marked.
   useFocusStays(card, answer);
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
+  const isMail = isEmailAddress(message.contact);
   const address = answerAddress(message, {
     subject: texts.subject(siteName),
     quoteHead: texts.quoteHead(formatDayAt(message.receivedAt), message.name),
@@ -83,16 +95,19 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
           layout="columns"
           facts={[
             [texts.state, <MessageStateTag key="state" state={message.state} />],
-            [texts.email, message.email],
+            [texts.topic, message.topic === 'shoes' && <TopicTag key="topic" topic={message.topic} />],
+            [isMail ? texts.email : texts.reach, <ContactLink key="contact" contact={message.contact} />],
             ...OTHERS.map((field) => [contactTexts.labels[field], message[field]] as const),
             [texts.received, formatInstant(message.receivedAt)],
           ]}
         />
         <p style={{ ...WORDS, maxInlineSize: '70ch' }}>{message.text}</p>
         <Flex wrap gap="small">
-          <Button type="primary" href={address} ref={answer}>
-            {texts.answer}
-          </Button>
+          {isMail && (
+            <Button type="primary" href={address} ref={answer}>
+              {texts.answer}
+            </Button>
+          )}
           <Allowed to="message.mark">
             {NEXT[message.state].map((next) => (
               <Button key={next} onClick={() => onMark(next)}>
@@ -101,7 +116,12 @@ const Shown = observer(function Shown({ message, replyTo, onMark }: ShownProps) 
             ))}
           </Allowed>
         </Flex>
-        <p>{texts.answerHint}</p>
+        {isNamedMessage(message) && (
+          <div>
+            <NamedData record={{ kind: 'message', id: message.id }} name={message.name} onErased={onErased} />
+          </div>
+        )}
+        <p>{isMail ? texts.answerHint : texts.callHint}</p>
       </Flex>
     </Card>
   );

@@ -19,7 +19,7 @@ export const receiptsTexts = {
     link: 'Open Settings',
   },
   noMail: {
-    title: 'No mail leaves from here now',
+    title: 'No mail is being sent right now',
     text: 'In the simulation no mail is sent, and a server without a mail server sends none. Mails wait in the outbox, under Settings.',
   },
   search: 'Donor or number',

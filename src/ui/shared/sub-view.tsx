@@ -2,6 +2,7 @@ import { Button, Flex } from 'antd';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePageTitle } from '../app/page-hooks';
 import { PagePlaceContext } from './page';
+import './sub-view.css';
 
 interface SubViewProps {
   readonly title: string;
@@ -36,26 +37,25 @@ export function SubView({ title, headingLevel = 2, opener, back, action, childre
   }, [opener]);
   const view = (
     <Flex component="section" vertical gap="middle">
-      <Flex vertical gap={4} align="stretch">
+      <div>
         {back && (
-          <Button type="link" size="small" className="screen-only" style={BACK} onClick={back.onPress}>
-            <span aria-hidden="true">←</span>
-            <span>{back.text}</span>
+          <Button type="link" size="small" className="sub-view__back screen-only" onClick={back.onPress}>
+            {back.text}
           </Button>
         )}
         <Flex wrap gap="small" align="center" justify="space-between">
           <Heading tabIndex={-1} ref={heading}>
             {title}
           </Heading>
-          <Flex wrap gap="small">
-            {action}
-          </Flex>
+          {action && (
+            <Flex wrap gap="small">
+              {action}
+            </Flex>
+          )}
         </Flex>
-      </Flex>
+      </div>
       {children}
     </Flex>
   );
   return take ? <PagePlaceContext value={null}>{view}</PagePlaceContext> : view;
 }
-
-const BACK = { alignSelf: 'start', paddingInline: 0 } as const;

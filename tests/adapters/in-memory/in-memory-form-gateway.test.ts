@@ -3,6 +3,7 @@ import { InMemoryFormGateway } from '../../support/in-memory/in-memory-form-gate
 
 formGatewayContract('InMemoryFormGateway', () => ({
   message: new InMemoryFormGateway(true),
+  shoeRequest: new InMemoryFormGateway(true),
   gift: new InMemoryFormGateway(true),
   pickup: new InMemoryFormGateway(true),
   run: (answer) => answer,

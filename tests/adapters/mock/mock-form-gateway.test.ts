@@ -14,6 +14,7 @@ formGatewayContract('MockFormGateway', () => {
   const logger = new RecordingLogger();
   return {
     message: new MockFormGateway(logger, keep),
+    shoeRequest: new MockFormGateway(logger, keep),
     gift: new MockFormGateway(logger, keep),
     pickup: new MockFormGateway(logger, keep),
     run: (answer) => answer,

@@ -131,7 +131,7 @@ for (const [name, through] of [
       (open) => {
         const opens = openedBy(open);
         const records = new MockPersonalRecords({
-          messages,
+          messages: opens(messagesFormat(() => kept.messages)),
           pickups,
           gifts,
           plans,

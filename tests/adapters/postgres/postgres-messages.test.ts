@@ -30,7 +30,7 @@ test('a message is kept with its words, counted as a change, and found at once',
     message: 'Botas, por favor',
   });
   expect(await count()).toBe(before + 1);
-  const query = { search: 'jose bot', from: null, to: null, state: null, page: 1, size: 20 };
+  const query = { search: 'jose bot', from: null, to: null, state: null, topic: null, page: 1, size: 20 };
   const found = await new MessagesService(unit).list(query);
   expect(found).toMatchObject({ ok: true, value: { total: 1, items: [{ name: 'José', state: 'unread' }] } });
 });

@@ -17,7 +17,7 @@ import { anyDatabase } from '../../support/test-database';
 const { empty } = await anyDatabase();
 const HOUR_MS = 60 * 60_000;
 const mails = mailsOf('https://www.fsr.example');
-const visitor = { name: 'Ada', email: 'ada@mail.example' };
+const visitor = { id: 'm1', topic: 'other', name: 'Ada', contact: 'ada@mail.example' } as const;
 
 async function setUp() {
   const database = await empty();
@@ -69,7 +69,9 @@ test('pickup requests have a digest of their own, and one of one thing says so',
   const { database, time, save, digests, subjects } = await setUp();
   await save({ toldOfPickups: ['one@fsr.example'] });
   for (let number = 0; number < 31; number += 1)
-    await tellStaff(database, 'toldOfPickups', time.now(), (to) => mails.pickupRequested(to, visitor));
+    await tellStaff(database, 'toldOfPickups', time.now(), (to) =>
+      mails.pickupRequested(to, { name: visitor.name, email: visitor.contact }),
+    );
   await time.advance(HOUR_MS + 60_000);
   await digests.writeDue();
   expect((await subjects()).at(-1)).toEqual(['one@fsr.example', '1 more pickup request came in']);

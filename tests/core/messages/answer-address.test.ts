@@ -29,7 +29,7 @@ property.prop([
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 3000 }),
 ])('no address and no text adds a header or another address', (email, text) => {
-  const address = answerAddress(aMessage({ email, text }), WORDS);
+  const address = answerAddress(aMessage({ contact: email, text }), WORDS);
   const [to = '', ...rest] = address.slice('mailto:'.length).split('?');
   expect(rest).toHaveLength(1);
   expect(to).not.toMatch(/[\s,;&\r\n]/);

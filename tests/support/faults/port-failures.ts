@@ -52,6 +52,7 @@ type Shared =
   | 'readCampaigns'
   | 'readOverview'
   | 'readTaxYears'
+  | 'askForShoes'
   | 'requestPickup'
   | 'submitContact'
   | 'submitDonation'
@@ -247,6 +248,7 @@ export const PORT_FAILURES = {
   ownReceipts: failuresOfApi(ownReceiptsApi),
   csvReader: { read: { corrupt: [{ code: 'corrupt', line: 2 }] } },
   contactGateway: { send: publicForm },
+  shoeRequestGateway: { send: publicForm },
   donationGateway: { send: publicForm },
   pickupRequestGateway: { send: publicForm },
   messages: failuresOfApi(messagesApi),

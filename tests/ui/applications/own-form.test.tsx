@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
@@ -85,25 +85,66 @@ test('a question that came meanwhile is marked, and the answers that were there 
   );
 });
 
-test('there are at most six pairs, and another cut takes a size away that it does not have', async () => {
+test('a pair is chosen by who it is for and a size of theirs, and stands in one line then', async () => {
   const { form, user } = show(async () => fail({ code: 'unavailable' }));
-  const [cut, size] = [form.getByLabelText('Cut 1'), form.getByLabelText('US size 1')];
-  await user.selectOptions(cut, 'Men');
-  await within(size).findByRole('option', { name: '15' });
-  await user.selectOptions(size, '15');
-  await user.selectOptions(cut, 'Women');
-  expect(size).toHaveValue('15');
-  await user.selectOptions(cut, 'Kids Y (1 to 7)');
-  expect(size).toHaveValue('');
+  const who = within(form.getByRole('group', { name: 'Who is it for?' }));
+  expect(who.getAllByRole('radio').map((chip) => chip.closest('label')?.textContent)).toEqual([
+    'Man',
+    'Woman',
+    'Child',
+    'Baby',
+  ]);
+  expect(form.queryByRole('group', { name: 'Which size?' })).toBeNull();
+  const sizes = () => within(form.getByRole('group', { name: 'Which size?' }));
+  const chips = () =>
+    sizes()
+      .getAllByRole('radio')
+      .map((chip) => chip.closest('label')?.textContent);
+  await user.click(who.getByRole('radio', { name: 'Baby' }));
+  await form.findByRole('group', { name: 'Which size?' });
+  expect(chips().slice(0, 3)).toEqual(['Measure me when I come', '0C', '½C']);
+  expect(chips().at(-1)).toBe('9½C');
+  await user.click(who.getByRole('radio', { name: 'Child' }));
+  await waitFor(() => expect(chips().slice(1, 2)).toEqual(['10C']));
+  expect(chips().slice(8, 10)).toEqual(['13½C', '1Y']);
+  await user.click(sizes().getByRole('radio', { name: '13C' }));
+  const change = await form.findByRole('button', { name: 'Change: Kids 13C' });
+  expect(change).toHaveFocus();
+  expect(who.queryByRole('radio', { name: 'Child' })).toBeNull();
+  await user.click(form.getByRole('checkbox', { name: 'Wide' }));
+  await user.click(await form.findByRole('button', { name: 'Change: Kids 13C wide' }));
+  // The size of a child is none of a man.
+  await user.click(form.getByRole('radio', { name: 'Man' }));
+  await waitFor(() => expect(sizes().queryByRole('radio', { checked: true })).toBeNull());
+  await user.click(sizes().getByRole('radio', { name: 'Measure me when I come' }));
+  expect(await form.findByRole('button', { name: 'Change: Men, to measure wide' })).toHaveFocus();
+});
+
+test('arrow keys pass by sizes, and a pair closes when somebody goes on', async () => {
+  const { form, user } = show(async () => fail({ code: 'unavailable' }));
+  await user.click(form.getByRole('radio', { name: 'Woman' }));
+  (await form.findByRole('radio', { name: 'Measure me when I come' })).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(form.getByRole('radio', { name: '4½' })).toBeChecked());
+  await user.tab();
+  expect(await form.findByRole('button', { name: 'Change: Women 4½' })).toBeVisible();
+});
+
+test('there are at most six pairs, each asked for by its number', async () => {
+  const { form, user } = show(async () => fail({ code: 'unavailable' }));
   for (let pairs = 1; pairs < 6; pairs += 1)
     await user.click(form.getByRole('button', { name: 'Add a pair' }));
-  expect(form.getByLabelText('Cut 6')).toHaveFocus();
+  const last = within(form.getByRole('group', { name: 'Who is it for? Pair 6' }));
+  expect(last.getByRole('radio', { name: 'Man' })).toHaveFocus();
+  expect(form.getByRole('checkbox', { name: 'Wide (pair 6)' })).toBeVisible();
   expect(form.queryByRole('button', { name: 'Add a pair' })).not.toBeInTheDocument();
 });
 
 test('each field says on request why it is asked', async () => {
   const { form, user } = show(async () => fail({ code: 'unavailable' }));
-  for (const label of ['Name to be called', 'How we reach you', 'Access needs (optional)', 'US size 1'])
+  await user.click(form.getByRole('radio', { name: 'Man' }));
+  await form.findByRole('group', { name: 'Which size?' });
+  for (const label of ['Name to be called', 'How we reach you', 'Access needs (optional)', 'Which size?'])
     expect(form.getByRole('button', { name: `Why we ask: ${label}` })).toHaveTextContent('Why we ask');
   const why = form.getByRole('button', { name: 'Why we ask: How we reach you' });
   await user.click(why);

@@ -41,8 +41,8 @@ test('faults stand beside their fields, and nothing is sent', async () => {
   expect(viewModel.form.problems).toEqual([
     { field: 'name', message: 'Please enter a name.' },
     { field: 'contact', message: 'Please enter an email address or a phone number.' },
-    { field: 'pairs.0.size', message: 'Choose a cut and a size for pair 1, or remove the pair.' },
-    { field: 'pairs.1.cut', message: 'Choose a cut and a size for pair 2, or remove the pair.' },
+    { field: 'pairs.0.size', message: 'Choose a size for pair 1, or remove the pair.' },
+    { field: 'pairs.1.cut', message: 'Choose a size for pair 2, or remove the pair.' },
     { field: 'answers.question-1', message: 'Please answer this question.' },
   ]);
   expect(port.send).not.toHaveBeenCalled();

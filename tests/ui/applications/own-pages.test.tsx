@@ -41,11 +41,21 @@ function cardOf(title: string): HTMLElement {
   return card;
 }
 
-test('every active program is offered, those that take applications first', async () => {
+test('every active program is offered: own ones first, then shoes, then the other kinds', async () => {
   await open('available-programs');
-  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(titles).toHaveLength(12);
-  expect(titles.slice(-2).toSorted()).toEqual(['Desert Wash Cleanup', 'First Day Ready']);
+  const titles = (level: number) =>
+    screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+  expect(titles(2)).toEqual([
+    'Your programs',
+    'Shoes and clothing',
+    'Mentorship',
+    'Job readiness',
+    'Youth leadership',
+    'Neighborhood cleanup',
+  ]);
+  expect(titles(3)).toHaveLength(12);
+  // How soon programs answer is said once, and beside those that take another time.
+  expect(screen.getAllByText(/^We answer within 5 business days/)).toHaveLength(1);
   const walk = within(cardOf('Walk With Me'));
   expect(walk.getByText('Places left: 3')).toBeInTheDocument();
   expect(walk.getByRole('link', { name: /^You applied on / })).toHaveAttribute(

@@ -52,7 +52,7 @@ test('an application is opened by its address, answered, and called about', asyn
   expect(dialog).toHaveTextContent('Places: 17 of 20 taken.');
   await user.type(within(dialog).getByLabelText('Message (optional)'), 'Welcome.');
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-  await user.click(await screen.findByRole('button', { name: 'I told them' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as told' }));
   expect(port.told).toHaveBeenCalledOnce();
   expect(port.approve.mock.calls[0]?.[0]).toMatchObject({ message: 'Welcome.' });
 });
@@ -65,11 +65,11 @@ test('shoes are given in the size that fits, and whoever was slower reads when',
   await user.click(await screen.findByRole('button', { name: 'Give shoes' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Give shoes to Ben' }));
   expect(dialog.getByRole('checkbox', { name: 'Give this pair' })).toBeChecked();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Give 1 pair' }));
   expect(await dialog.findByText('Choose the cut and the size that you give.')).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('US size given'), '12');
   give.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'none-left', count: 0 }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Give 1 pair' }));
   expect(await dialog.findByText('The board says 0 on the shelf. Record it anyway?')).toBeVisible();
   give.mockResolvedValueOnce(fail({ code: 'conflict', reason: 'given', at: NOW - 60_000 }));
   await user.click(dialog.getByRole('button', { name: 'Record Anyway' }));

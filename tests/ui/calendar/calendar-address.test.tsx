@@ -102,7 +102,7 @@ test('an address is turned off after a question', async () => {
 
 test('a beneficiary reads that the calendar tells nobody anything', async () => {
   const { section } = show(feedWith(null), 'beneficiary');
-  expect(await section.findByText('It only says “Appointment”.')).toBeVisible();
+  expect(await section.findByText('The calendar entry says only “Appointment”.')).toBeVisible();
 });
 
 test('what fails is said, and nothing changes', async () => {
@@ -136,7 +136,7 @@ function downloaded(): readonly { readonly name: string; readonly blob: Blob }[]
 test('where calendars cannot subscribe, the calendar is downloaded, made for this site', async () => {
   const files = downloaded();
   const { section, visitor, sites } = show(null);
-  expect(section.getByText('Subscribing needs the server.')).toBeVisible();
+  expect(section.getByText('Calendar apps can subscribe once the site runs on its server.')).toBeVisible();
   await visitor.click(section.getByRole('button', { name: 'Download calendar (.ics)' }));
   await visitor.click(press('Add to calendar: Fitting Day, Sat, Nov 28, 2026'));
   await vi.waitFor(() => expect(files).toHaveLength(2));

@@ -177,18 +177,18 @@ describe('the focus does not fall to the body', () => {
 
   test('when the window becomes too narrow for the sidebar: the button that opens it has it', async () => {
     const { resize } = aWindow(false);
-    const { menu, toggle } = await openShell();
+    const { menu } = await openShell();
     menu().getByRole('link', { name: 'Tax Receipts' }).focus();
     resize(true);
     expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
-    await waitFor(() => expect(toggle()).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu, toggle sidebar' })).toHaveFocus());
   });
 
   test('when the window becomes too wide for the side sheet, which does not come back by itself', async () => {
     const { resize } = aWindow(true);
     const app = renderApp('/dashboard/home', { user: aUser() });
     await screen.findByRole('heading', { name: 'Welcome, Dana Donor' });
-    const toggle = screen.getByRole('button', { name: 'Toggle sidebar' });
+    const toggle = screen.getByRole('button', { name: 'Menu, toggle sidebar' });
     await app.user.click(toggle);
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     within(sheet).getByRole('button', { name: 'Close' }).focus();
@@ -214,7 +214,7 @@ describe('on a phone', () => {
     const app = renderApp('/dashboard/home', { user: aUser() });
     await screen.findByRole('heading', { name: 'Welcome, Dana Donor' });
     expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    await app.user.click(screen.getByRole('button', { name: 'Menu, toggle sidebar' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     within(sheet).getByRole('button', { name: 'Close' }).focus();
     await app.user.tab({ shift: true });
@@ -224,12 +224,23 @@ describe('on a phone', () => {
     await app.user.click(within(sheet).getByRole('link', { name: 'Profile' }));
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Toggle sidebar' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: 'Menu, toggle sidebar' })).toHaveAttribute(
         'aria-expanded',
         'false',
       ),
     );
     expect(await app.sidebar.read()).toBeNull();
+  });
+
+  test('the button of the menu carries its word, and the way to a page shows from three steps on', async () => {
+    aWindow(true);
+    const app = renderApp('/dashboard/home', { user: aUser({ role: 'volunteer' }) });
+    await screen.findByRole('heading', { name: /^Welcome/ });
+    expect(screen.getByRole('button', { name: 'Menu, toggle sidebar' })).toHaveTextContent('Menu');
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+    await act(() => app.router.navigate('/dashboard/programs/time-tracking'));
+    const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('listitem')).toHaveLength(3);
   });
 });
 

@@ -1,20 +1,33 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
 import { textsOf } from '../../support/cells';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
-test('the home view greets, names the role, and links to the places of the role’s menu', async () => {
+test('the home view greets and names the role; where a menu is in sight it repeats none of it', async () => {
   renderApp('/dashboard/home', { user: aUser({ name: 'Parker Manager', role: 'program_manager' }) });
   await screen.findByRole('heading', { level: 1, name: 'Welcome, Parker Manager' });
   const main = within(screen.getByRole('main'));
   expect(main.getByText('program manager')).toBeInTheDocument();
-  expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/dashboard/reports');
-  expect(main.getByRole('link', { name: 'Volunteer List' })).toHaveAttribute(
-    'href',
-    '/dashboard/volunteers/volunteer-list',
-  );
-  expect(main.queryByRole('link', { name: 'Manage campaigns' })).not.toBeInTheDocument();
+  expect(main.queryByRole('heading', { name: 'Where to next' })).toBeNull();
+  expect(main.queryByRole('heading', { name: 'Active campaigns' })).toBeNull();
+});
+
+test('on a phone the home view links to the first four places of the menu after Home and Profile', async () => {
+  const wide = window.matchMedia;
+  const spy = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(wide(media), { matches: media === BREAKPOINTS.phone }));
+  onTestFinished(() => spy.mockRestore());
+  renderApp('/dashboard/home', { user: aUser({ name: 'Val', role: 'volunteer' }) });
+  const places = within(await screen.findByRole('region', { name: 'Where to next' }));
+  expect(places.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['My Schedule', '/dashboard/my-schedule'],
+    ['Programs', '/dashboard/programs'],
+    ['Training', '/dashboard/training'],
+    ['Resources', '/dashboard/resources'],
+  ]);
 });
 
 test('the home view shows the active campaigns with their progress', async () => {
@@ -40,6 +53,7 @@ test('the home view of an admin says first what waits, then links to campaigns a
     expect(waiting().getByRole('link', { name: '3 unread messages' })).toBeVisible();
     // Their service is fetched by the first call.
     expect(waiting().getByRole('link', { name: '2 pickups to schedule' })).toBeVisible();
+    expect(waiting().getByRole('link', { name: '1 person asks for shoes' })).toBeVisible();
     expect(waiting().getByRole('link', { name: '7 applications to answer' })).toBeVisible();
     expect(waiting().getByRole('link', { name: '1 gift of goods to sort' })).toBeVisible();
   }, SLOWLY);
@@ -49,11 +63,12 @@ test('the home view of an admin says first what waits, then links to campaigns a
       .map((link) => link.getAttribute('href')),
   ).toEqual([
     '/dashboard/admin?tab=messages&state=unread',
+    '/dashboard/admin?tab=messages&topic=shoes',
     '/dashboard/donations/recent-donations?tab=pickups&state=requested',
     '/dashboard/programs/active-programs',
     '/dashboard/donations/recent-donations?tab=sizes',
   ]);
-  const [, , , , first, second] = within(screen.getByRole('main')).getAllByRole('link');
+  const [, , , , , first, second] = within(screen.getByRole('main')).getAllByRole('link');
   expect(first).toHaveTextContent('Manage campaigns');
   expect(first).toHaveAttribute('href', '/dashboard/admin?tab=campaigns');
   expect(second).toHaveTextContent('Edit site content');
@@ -81,9 +96,9 @@ test.each([
     'donor',
     'account-4',
     'Next event with a place',
-    ['Clean Streets Saturday'],
+    ['Reserve your place'],
     ['upcoming-events'],
-    /^Next event with a placeClean Streets Saturday.* PT$/,
+    /^Next event with a placeReserve your placeFitting Day, .* PT$/,
   ],
 ] as const)('the home view of a %s says what comes next and what waits for them alone', async (...given) => {
   const [role, id, label, names, paths, about] = given;
@@ -153,6 +168,7 @@ test('the admin view greets the admin and shows four figures, the activity and t
   const tasks = within(screen.getByRole('region', { name: 'Pending Tasks' }));
   expect(tasks.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/dashboard/admin?tab=messages&state=unread',
+    '/dashboard/admin?tab=messages&topic=shoes',
     '/dashboard/donations/recent-donations?tab=pickups&state=requested',
     '/dashboard/programs/active-programs',
     '/dashboard/donations/recent-donations?tab=sizes',

@@ -73,7 +73,7 @@ test('approved pairs are given on the day, and the sheet knows it then', async (
   expect(screen.queryByRole('button', { name: 'Give shoes to Ada' })).not.toBeInTheDocument();
   const dialog = within(await screen.findByRole('dialog', { name: 'Give shoes to Robin' }));
   await user.click(within(dialog.getByRole('group', { name: /Men 10½/ })).getByRole('checkbox'));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Give 1 pair' }));
   await waitFor(() =>
     expect(shelf.give).toHaveBeenCalledExactlyOnceWith({
       applicationId: 'a',
@@ -123,6 +123,78 @@ test('on a phone a second press on a mark takes it back, and what was not saved 
   await user.click(here);
   await waitFor(() => expect(signups.mark).toHaveBeenLastCalledWith(expect.objectContaining({ mark: null })));
   await waitFor(() => expect(here).toHaveAttribute('aria-pressed', 'false'));
+});
+
+test('on a phone a row is a name with one press, and the rest stands behind dots', async () => {
+  onPhone();
+  const { user, signups } = openSheet();
+  const robin = within(await screen.findByRole('group', { name: 'Robin' }));
+  expect(
+    screen.getByText('Men 10½ · Kids 1Y · Men 9 (given) · Women, to measure · Access note'),
+  ).toBeVisible();
+  expect(robin.getAllByRole('button').map((button) => button.textContent)).toEqual(['Here', '…']);
+  await user.click(robin.getByRole('button', { name: 'More: Robin' }));
+  expect(robin.getByRole('button', { name: 'More: Robin' })).toHaveAttribute('aria-expanded', 'true');
+  expect(robin.getByText('Access: Uses a wheelchair')).toBeVisible();
+  expect(robin.getByRole('button', { name: 'Give shoes to Robin' })).toBeVisible();
+  await user.click(robin.getByRole('button', { name: 'Excused' }));
+  await waitFor(() =>
+    expect(signups.mark).toHaveBeenLastCalledWith(expect.objectContaining({ mark: 'excused' })),
+  );
+  // A mark that 'Here' does not show stands below the name.
+  expect(screen.getByText(/^Excused · Men 10½/)).toBeVisible();
+  const val = within(screen.getByRole('group', { name: 'Val Volunteer' }));
+  expect(val.queryByRole('link')).toBeNull();
+  await user.click(val.getByRole('button', { name: 'More: Val Volunteer' }));
+  expect(val.getByRole('link', { name: 'val@example.org' })).toBeVisible();
+  await user.click(val.getByRole('button', { name: 'Here' }));
+  expect(await val.findByLabelText('Minutes Val Volunteer')).toBeVisible();
+});
+
+test('on a phone the count stays in sight, and those without a mark or with some letters are listed alone', async () => {
+  onPhone();
+  const { user } = openSheet();
+  const bar = within(await screen.findByRole('region', { name: 'Marking' }));
+  const names = () =>
+    screen.getAllByRole('group').flatMap((group) => group.querySelector('legend')?.textContent ?? []);
+  const mark = async (name: string) => {
+    await user.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'Here' }));
+  };
+  await mark('Ada');
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('Marked 1 of 3'));
+  await user.click(bar.getByRole('button', { name: 'Unmarked only' }));
+  expect(names()).toEqual(['Val Volunteer', 'Robin']);
+  // Whoever is marked now stays until the filter is pressed again, so that no row moves under the thumb.
+  await mark('Robin');
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('Marked 2 of 3'));
+  expect(names()).toEqual(['Val Volunteer', 'Robin']);
+  expect(screen.getByRole('group', { name: 'Robin' }).closest('li')).toHaveAttribute('data-done', 'true');
+  await user.click(bar.getByRole('button', { name: 'Unmarked only' }));
+  expect(names()).toEqual(['Val Volunteer', 'Ada', 'Robin']);
+  await user.type(bar.getByLabelText('Find a name'), 'àDA');
+  expect(names()).toEqual(['Ada']);
+  await user.type(bar.getByLabelText('Find a name'), 'x');
+  expect(screen.getByText('No names match.')).toBeVisible();
+});
+
+test('on a phone what is not a name stands behind the dots of the bar or below the names', async () => {
+  onPhone();
+  const { user } = openSheet();
+  const bar = within(await screen.findByRole('region', { name: 'Marking' }));
+  await user.click(bar.getByRole('button', { name: 'More' }));
+  expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'Unmarked only',
+    '…',
+    'Add somebody to Welcome desk',
+    'Add somebody to Guests',
+    'Print',
+    'Mark the rest as no-show',
+  ]);
+  const list = screen.getByRole('list', { name: 'Guests' });
+  for (const below of [screen.getByText('Needed by size'), screen.getByLabelText('Visitors without a name')])
+    expect(list.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(bar.getByRole('button', { name: 'Add somebody to Guests' }));
+  expect(await screen.findByRole('dialog', { name: 'Add somebody to Guests' })).toBeVisible();
 });
 
 test('a volunteer who is here has minutes, which are refused or saved when the field is left', async () => {

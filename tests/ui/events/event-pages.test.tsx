@@ -122,7 +122,7 @@ test('the view has facts, shifts with names, guests, who waits and why somebody 
   );
   const calls = screen.getByRole('region', { name: 'Call them' });
   expect(calls).toHaveTextContent('Dee 702-555-0101They were taken off the list.');
-  await user.click(within(calls).getByRole('button', { name: 'I told them: Dee' }));
+  await user.click(within(calls).getByRole('button', { name: 'Mark as told: Dee' }));
   await waitFor(() => expect(signups.told).toHaveBeenCalledWith({ id: 'dee', base: 'first' }));
   await user.click(within(line).getByRole('button', { name: 'Give a place to Ben, Welcome desk' }));
   const question = await screen.findByRole('dialog', { name: 'Give Ben a place?' });

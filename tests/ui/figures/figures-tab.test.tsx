@@ -43,7 +43,7 @@ test('an admin reads the figures of all programs, with a chart and a table by mo
   expect(fact('Pairs given')).toBe('60');
   expect(fact('Volunteer hours')).toBe('96.5');
   expect(fact('Volunteers who helped')).toBe('14');
-  expect(fact('Came of those expected')).toMatch(/^\d+% \(not marked: 3\)$/);
+  expect(fact('Showed up')).toMatch(/^\d+% \(not marked: 3\)$/);
   for (const name of ['Visits', 'Pairs given', 'Applications received', 'Volunteer hours', 'Sessions']) {
     expect(screen.getByRole('img', { name: `${name} by month` })).toBeInTheDocument();
     const rows = table(`${name} by month`);

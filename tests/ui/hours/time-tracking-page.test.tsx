@@ -48,9 +48,9 @@ test('the figures keep apart what is approved and what waits; each entry has its
     '4 h',
   ]);
   expect(await rowsOf('Hours')).toEqual([
-    ['Nov 22, 2026', 'Shoes', 'Sorted boots', '1 h 30 min', 'Waiting for approval', 'Change | Take back'],
+    ['Nov 22, 2026', 'Shoes', 'Sorted boots', '1 h 30 min', 'Waiting for approval', 'Change | Withdraw'],
     ['Nov 21, 2026', 'Shoes', 'Welcome desk: Fitting Day', '4 h', 'Approved', 'Change'],
-    ['Nov 5, 2026', 'Other work', 'Calls', '2 h', 'Returned: Which program was this?', 'Change | Take back'],
+    ['Nov 5, 2026', 'Other work', 'Calls', '2 h', 'Returned: Which program was this?', 'Change | Withdraw'],
   ]);
   await user.selectOptions(screen.getByLabelText('Show'), 'Returned');
   expect(await rowsOf('Hours')).toHaveLength(1);
@@ -112,12 +112,12 @@ test('what was returned is changed and waits again; what waits is taken back aft
       'Calls',
       '2 h',
       'Waiting for approval',
-      'Change | Take back',
+      'Change | Withdraw',
     ]),
   );
-  await user.click(screen.getByRole('button', { name: /^Take back: Nov 5, 2026/ }));
-  const question = within(await screen.findByRole('dialog', { name: 'Take these hours back?' }));
-  await user.click(question.getByRole('button', { name: 'Take Back' }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw: Nov 5, 2026/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Withdraw these hours?' }));
+  await user.click(question.getByRole('button', { name: 'Withdraw' }));
   await waitFor(async () => expect(await rowsOf('Hours')).toHaveLength(2));
   expect((await signups()).map(({ id }) => id)).not.toContain('back');
 });

@@ -36,6 +36,7 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
   const toasts = new ToastViewModel(time, time);
   const kept: { message: Message; pickup: Pickup } = { message: aMessage(), pickup: aPickup() };
   const messages: Messages = {
+    askingForShoes: async () => ok(0),
     list: async () =>
       ok({
         items: [listedMessage(kept.message)],
@@ -234,7 +235,7 @@ test('answers to an answer go where the settings say', async () => {
   const { open } = desk();
   open('messages', '/?message=m1');
   await waitFor(() =>
-    expect(document.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toContain(
+    expect(screen.getByRole('link', { name: 'Answer' }).getAttribute('href')).toContain(
       'reply-to=office%40fsr.example',
     ),
   );

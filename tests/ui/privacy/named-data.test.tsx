@@ -28,7 +28,7 @@ function setUp(role: Role, answers: Partial<PersonalData> = {}) {
   const eraseRecords = vi.fn<PersonalData['eraseRecords']>(async () => ok(undefined));
   const data = {
     alike: async () => ok([record('same', { isSame: true }), record('other', { name: 'Luz Reyes' })]),
-    exportRecord: async () => ok({ applications: [], signups: [], mails: [] }),
+    exportRecord: async () => ok({ applications: [], signups: [], messages: [], mails: [] }),
     eraseRecords,
     ...answers,
   } satisfies Partial<PersonalData>;

@@ -20,7 +20,7 @@ test('a donor finds the year, opens its statement, prints it and goes back to wh
   const app = await open();
   expect(screen.getByText('The statement of the whole year comes in January 2027.')).toBeInTheDocument();
   const thisYear = within(screen.getByRole('table', { name: 'Receipts' }));
-  expect(thisYear.getByText('2026-0001').closest('tr')).toHaveTextContent(/One gift.*Holds/);
+  expect(thisYear.getByText('2026-0001').closest('tr')).toHaveTextContent(/One gift.*Valid/);
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2025');
   expect(screen.getByText('You gave $300.00 in 12 gifts.')).toBeInTheDocument();
   expect(screen.getByText('Number 2025-0003, issued on Jan 12, 2026, total $300.00.')).toBeInTheDocument();

@@ -156,7 +156,7 @@ test('what is short is shown, counted and given; the board asks before it goes b
   await user.selectOptions(give.getByLabelText('For'), 'ben (Walk With Me): Men 13');
   expect(await screen.findByRole('dialog', { name: 'Give shoes to ben' })).toBeVisible();
   expect(give.getByRole('checkbox', { name: 'Give this pair' })).toBeChecked();
-  await user.click(give.getByRole('button', { name: 'Save' }));
+  await user.click(give.getByRole('button', { name: 'Give 1 pair' }));
   expect(await give.findByText('The board says 0 on the shelf. Record it anyway?')).toBeVisible();
   await user.click(give.getByRole('button', { name: 'Record Anyway' }));
   expect(await screen.findByText('−1: count again')).toBeVisible();
@@ -204,7 +204,7 @@ test('a pair is given to somebody who asked for another size, or without an appl
   expect(forWhom).toHaveDisplayValue('dee (Walk With Me): Men, to measure');
   expect(give.getByRole('form', { name: 'Give shoes to dee' })).toBeVisible();
   expect(give.getByLabelText('US size given')).toHaveDisplayValue('13');
-  await user.click(give.getByRole('button', { name: 'Save' }));
+  await user.click(give.getByRole('button', { name: 'Give 1 pair' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await row('Men 13')).slice(0, 4)).toEqual(['Men 13', '0', '2', '2']);
   const moves = await shelf.moves({ page: 1, size: 1 });

@@ -54,7 +54,7 @@ test('a schedule begins with the next shift and all to get there; the rest stand
   expect(listed('Canceled')).toEqual([expect.stringContaining('Canceled: The hall is wet.')]);
   expect(listed('Last 90 days')).toEqual([expect.stringContaining('You were there: 2 h')]);
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
-  expect(screen.getByText('Subscribing needs the server.')).toBeVisible();
+  expect(screen.getByText('Calendar apps can subscribe once the site runs on its server.')).toBeVisible();
 });
 
 test('within a day of the start the question asks for a call, and a withdrawal takes the shift off', async () => {
@@ -127,13 +127,24 @@ test('open shifts say what they need, and what stands before them', async () => 
   });
   show(<OpenShifts />);
   expect(await screen.findByRole('heading', { level: 2, name: 'Open shifts' })).toBeVisible();
-  expect(listed('Open shifts')).toEqual([
-    expect.stringMatching(/^Fitting Day: Welcome deskNeeds 1 moreShoes.*Take this shift$/),
-    expect.stringMatching(/^Fitting Day: DoorNeeds 2 moreAdults onlyShoes.*This shift is for adults\.$/),
-    expect.stringMatching(
-      /^Mentor Evening: MentorNeeds 2 moreWalk With Me.*Apply to help in Walk With Me first\.$/,
-    ),
-    expect.stringMatching(/^Clean Streets: CleanupNeeds 9 moreSun, Nov 29, 2026.*Take this shift$/),
+  const texts = (list: string) => listed(list).map((text) => text?.replace(/Details: .*$/, ''));
+  const saturday = 'You can take: Sat, Nov 28, 2026';
+  expect(texts(saturday)).toEqual([
+    'Fitting Day: Welcome deskSat, Nov 28, 2026, 10:00 AM to 2:00 PM PTMain hallNeeds 1 moreTake this shift',
+  ]);
+  expect(texts('You can take: Sun, Nov 29, 2026')).toEqual([
+    expect.stringMatching(/^Clean Streets: Cleanup.*Needs 9 moreTake this shift$/),
+  ]);
+  // Where and whom to call is folded, and so is what is closed to the person.
+  const details = screen.getByText('Details', { selector: `[aria-label="${saturday}"] summary` });
+  expect(details.closest('details')).not.toHaveAttribute('open');
+  expect(details.closest('details')).toHaveTextContent(/Shoes.*No stairs.*702-555-0100$/);
+  const closed = screen.getByText('Closed to you (2)').closest('details') ?? document.body;
+  expect(closed).not.toHaveAttribute('open');
+  await user.click(screen.getByText('Closed to you (2)'));
+  expect(texts('Closed to you')).toEqual([
+    expect.stringMatching(/^Fitting Day: Door.*Needs 2 moreAdults onlyThis shift is for adults\.$/),
+    expect.stringMatching(/^Mentor Evening: Mentor.*Needs 2 moreApply to help in Walk With Me first\.$/),
   ]);
   expect(screen.getByRole('link', { name: 'Apply to help in Walk With Me first.' })).toHaveAttribute(
     'href',
@@ -142,18 +153,22 @@ test('open shifts say what they need, and what stands before them', async () => 
   await user.click(
     screen.getByRole('button', { name: 'Take this shift: Welcome desk, Fitting Day, Sat, Nov 28, 2026' }),
   );
-  await waitFor(() => expect(listed('Open shifts')[0]).toMatch(/Full.*You are signed up\.$/));
+  // What is theirs leaves the list, and the focus does not fall to the body.
+  expect(await screen.findByText('1 shift is yours.')).toBeVisible();
+  const schedule = screen.getByRole('link', { name: 'See My Schedule' });
+  expect(schedule).toHaveAttribute('href', '/dashboard/my-schedule');
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(screen.queryByRole('list', { name: saturday })).toBeNull();
   expect(toasts.toast?.title).toBe('You Are Signed Up');
   expect(await signups()).toMatchObject([{ personId: 'volunteer', shiftId: 'desk', state: 'going' }]);
-  expect(listed('Open shifts')[1]).toMatch(/You are signed up for Fitting Day at that time\.|for adults\.$/);
 
   await user.click(screen.getByRole('checkbox', { name: 'Only with free places' }));
-  expect(listed('Open shifts')).toHaveLength(3);
+  expect(screen.queryByText('1 shift is yours.')).toBeNull();
   await user.selectOptions(screen.getByLabelText('Program'), 'No program');
-  expect(listed('Open shifts')).toHaveLength(1);
+  expect(screen.queryByText(/^Closed to you/)).toBeNull();
   expect(screen.getByTestId('address')).toHaveTextContent('/?free=true&shifts-of=none');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(listed('Open shifts')).toHaveLength(4);
+  expect(screen.getByText('Closed to you (2)')).toBeVisible();
 });
 
 test('a shift that fills up while it is pressed says so, and its line can be joined and left', async () => {
@@ -167,13 +182,11 @@ test('a shift that fills up while it is pressed says so, and its line can be joi
   await other('amy').take({ eventId: 'fitting', shiftId: 'desk', wait: false });
   await user.click(take);
   expect(await screen.findByRole('alert')).toHaveTextContent('This shift just filled up.');
+  expect(listed('Waiting lists and trainings')).toEqual([expect.stringContaining('Full')]);
   await user.click(await screen.findByRole('button', { name: /^Join the waiting list: Welcome desk/ }));
-  expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
+  expect(await screen.findByText('1 shift is yours.')).toBeVisible();
   expect(toasts.toast?.description).toBe('When a place gets free, you get it and we write to you.');
-  await user.click(screen.getByRole('button', { name: /^Leave the waiting list: Welcome desk/ }));
-  await waitFor(async () =>
-    expect((await signups()).find(({ personId }) => personId === 'volunteer')?.state).toBe('withdrawn'),
-  );
+  expect((await signups()).find(({ personId }) => personId === 'volunteer')?.state).toBe('waiting');
 });
 
 test('who joins a waiting list shortly before the start is not promised a place', async () => {
@@ -192,23 +205,15 @@ test('who joins a waiting list shortly before the start is not promised a place'
   );
 });
 
-test('shortly before the start a free place is open to who waits for it', async () => {
+test('on My Schedule who waits leaves the line', async () => {
   const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
-  const { show, user, signups } = ownCalendarDesk({
-    ...VAL,
-    now: '2026-11-27 12:00',
-    events: [FITTING],
-    signups: [waiting],
-  });
-  show(<OpenShifts />);
-  expect(await screen.findByText('Place 1 on the waiting list')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^Take this shift: Welcome desk/ }));
-  await waitFor(async () =>
-    expect(await signups()).toMatchObject([{ personId: 'volunteer', shiftId: 'desk', state: 'going' }]),
-  );
+  const { show, user, signups } = ownCalendarDesk({ ...VAL, events: [FITTING], signups: [waiting] });
+  show(<SchedulePage />);
+  await user.click(await screen.findByRole('button', { name: /^Leave the waiting list: Welcome desk/ }));
+  await waitFor(async () => expect((await signups())[0]?.state).toBe('withdrawn'));
 });
 
-test('on My Schedule, too, who waits takes a place that is free shortly before the start', async () => {
+test('on My Schedule who waits takes a place that is free shortly before the start', async () => {
   const waiting = own('volunteer', FITTING, { shiftId: 'desk', state: 'waiting' });
   const { show, user, signups } = ownCalendarDesk({
     ...VAL,
@@ -219,6 +224,7 @@ test('on My Schedule, too, who waits takes a place that is free shortly before t
   show(<SchedulePage />);
   const list = within(await screen.findByRole('list', { name: 'Waiting' }));
   expect(list.getByText('Place 1 on the waiting list')).toBeVisible();
+  expect(list.getByRole('button', { name: /^Leave the waiting list: Welcome desk/ })).toBeVisible();
   await user.click(
     list.getByRole('button', { name: 'Take this shift: Welcome desk, Fitting Day, Sat, Nov 28, 2026' }),
   );
@@ -263,7 +269,9 @@ test('a training stands before a shift with the way to it, and without shifts th
   const guides = [aTraining({ id: 'safe', title: 'Safe with young people', requiredFor: ['shoes'] })];
   const first = ownCalendarDesk({ ...VAL, guides, events: [FITTING] });
   const { unmount } = first.show(<OpenShifts />);
-  const link = (await screen.findAllByRole('link', { name: 'Finish “Safe with young people” first.' }))[0];
+  const list = within(await screen.findByRole('list', { name: 'Waiting lists and trainings' }));
+  const [link] = list.getAllByRole('link', { name: 'Finish “Safe with young people” first.' });
+  expect(screen.getByText('There is no shift that you can take right away.')).toBeVisible();
   expect(link).toHaveAttribute('href', '/dashboard/training?guide=safe');
   unmount();
   ownCalendarDesk({ ...VAL, events: [BREAKFAST] }).show(<OpenShifts />);
@@ -329,5 +337,5 @@ test('a beneficiary without sessions reads whom to call, and other programs’ s
   ownCalendarDesk({ role: 'beneficiary', events: [FITTING, BREAKFAST] }).show(<SessionsPage />);
   expect(await screen.findByText('No upcoming sessions.')).toBeVisible();
   expect(screen.getByText(/^Call us:/)).toBeVisible();
-  expect(screen.getByText('It only says “Appointment”.')).toBeVisible();
+  expect(screen.getByText('The calendar entry says only “Appointment”.')).toBeVisible();
 });

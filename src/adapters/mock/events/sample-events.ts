@@ -73,7 +73,7 @@ const WORKSHOP: Repeated = {
 
 /** The samples on a day on which the next Saturday that is at least 3 days ahead is `saturday` days ahead. */
 const samples = (saturday: number): readonly Sample[] => [
-  { ...FITTING, id: 'fitting', day: 1 },
+  { ...FITTING, id: 'fitting', day: 1, invited: ['everybody', 'beneficiaries'] },
   { ...CLEANUP, id: 'cleanup-1', day: saturday, series: 'cleanup' },
   { ...CLEANUP, id: 'cleanup-2', day: saturday + 7, series: 'cleanup' },
   { ...CLEANUP, id: 'cleanup-3', day: saturday + 14, series: 'cleanup' },

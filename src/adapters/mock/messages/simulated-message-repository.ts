@@ -1,11 +1,22 @@
-import { countMessages, type Message, messageSchema } from '../../../core/messages/message';
+import * as v from 'valibot';
+import { countMessages, isAskingForShoes, type Message, messageSchema } from '../../../core/messages/message';
 import type { MessageRepository } from '../../../core/messages/message.repository.port';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { listFormat } from '../simulation';
 
+/** A stored message; the contact of one that a version before kept is its `email`. */
+const storedMessage: v.GenericSchema<unknown, Message> = v.pipe(
+  v.unknown(),
+  v.transform((stored) => {
+    const { email: contact, ...message } = Object(stored) as { readonly email?: unknown };
+    return { contact, ...message };
+  }),
+  messageSchema,
+);
+
 /** How a browser keeps messages; `samples` are there at first. */
 export const messagesFormat = (samples: () => readonly Message[]) =>
-  listFormat('messages', messageSchema, samples);
+  listFormat('messages', storedMessage, samples);
 
 /** The simulation's messages within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedMessageRepository(
@@ -23,5 +34,6 @@ export function simulatedMessageRepository(
       return pageOfMessages(kept.read(), query);
     },
     counts: async () => countMessages(kept.read()),
+    countAskingForShoes: async () => kept.read().filter(isAskingForShoes).length,
   };
 }

@@ -15,6 +15,8 @@ import {
   erasedApplication,
   erasedSignup,
   isAlike,
+  isMessageAlike,
+  isNamedMessage,
   isSameName,
   type Likeness,
   MOST_ALIKE,
@@ -134,11 +136,16 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   }
 
   async named(ids: readonly NamedRecordId[]): ReturnType<PersonalRecordRepository['named']> {
+    const isChosen = (kind: NamedRecordId['kind'], id: string) =>
+      ids.some((one) => one.kind === kind && one.id === id);
     const isWanted = (kind: NamedRecordId['kind']) => (record: Application | Signup) =>
-      isNamed(record) && ids.some((one) => one.kind === kind && one.id === record.id);
+      isNamed(record) && isChosen(kind, record.id);
     return {
       applications: this.applications(isWanted('application')),
       signups: this.signups(isWanted('signup')),
+      messages: this.places.messages
+        .read()
+        .filter((message) => isNamedMessage(message) && isChosen('message', message.id)),
       mails: this.places.outbox.read().filter(({ about }) => ids.some(({ id }) => id === about)),
     };
   }
@@ -146,12 +153,16 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   async alike(likeness: Likeness): ReturnType<PersonalRecordRepository['alike']> {
     const applications = this.applications((application) => isAlike(application, likeness));
     const signups = this.signups((signup) => isAlike(signup, likeness));
+    const messages = this.places.messages.read().filter((message) => isMessageAlike(message, likeness));
     return [
       ...applications.map(({ id, name, contact, program, receivedAt }) => {
         return { kind: 'application', id, name, contact, about: program, at: receivedAt } as const;
       }),
       ...signups.map(({ id, name, contact, event, startsAt, createdAt }) => {
         return { kind: 'signup', id, name, contact, about: event, at: startsAt ?? createdAt } as const;
+      }),
+      ...messages.map(({ id, name, contact, receivedAt }) => {
+        return { kind: 'message', id, name, contact, about: '', at: receivedAt } as const;
       }),
     ]
       .map((record) => ({ ...record, isSame: isSameName(record, likeness) }))
@@ -163,9 +174,9 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     ids: readonly NamedRecordId[],
     by: Erasing,
   ): ReturnType<PersonalRecordRepository['eraseNamed']> {
-    const { applications, signups, staffNotes, outbox } = this.places;
+    const { applications, signups, messages, staffNotes, outbox } = this.places;
     const found = await this.named(ids);
-    const erased = new Set([...found.applications, ...found.signups].map(({ id }) => id));
+    const erased = new Set([...found.applications, ...found.signups, ...found.messages].map(({ id }) => id));
     const without = <T extends Application | Signup>(records: readonly T[], erase: (record: T) => T) =>
       records.map((record) => (erased.has(record.id) ? erase(record) : record));
     for (const write of [
@@ -173,6 +184,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
         applications.write(without(applications.read(), (application) => erasedApplication(application, by))),
       () => signups.write(without(signups.read(), (signup) => erasedSignup(signup, by))),
       () => staffNotes.write(staffNotes.read().filter(({ id }) => !erased.has(id))),
+      () => messages.write(messages.read().filter(({ id }) => !erased.has(id))),
       () => outbox.write(outbox.read().filter(({ about }) => about === undefined || !erased.has(about))),
     ]) {
       const written = write();
@@ -208,8 +220,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
   }
 }
 
-function isMessageOf({ email }: GiftOwner): (message: { readonly email: string }) => boolean {
-  return (message) => message.email.trim().toLowerCase() === email;
+function isMessageOf({ email }: GiftOwner): (message: Pick<Message, 'contact'>) => boolean {
+  return (message) => message.contact.trim().toLowerCase() === email;
 }
 
 /** Whether a mail is to somebody, tells about them, or brings one of their receipts to another address of theirs. */

@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/messages/message';
+import { identityOf } from '../../../core/shared/who-is-who';
 import { tableMap } from '../table-map';
 import { searchColumn } from '../word-search';
 
@@ -13,9 +14,13 @@ export const {
     revision: 'revision',
     receivedAt: 'received_at',
     state: 'state',
+    topic: 'topic',
     name: 'name',
-    email: 'email',
+    contact: 'email',
     text: 'message',
   },
-  ({ name, email, text }) => ({ search: searchColumn(name, email, text) }),
+  ({ topic, name, contact, text }) => ({
+    search: searchColumn(name, contact, text),
+    identity: topic === 'shoes' ? identityOf({ name, contact }) : null,
+  }),
 );

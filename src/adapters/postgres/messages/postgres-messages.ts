@@ -30,7 +30,7 @@ export class PostgresMessages
 
   page(query: MessageQuery): Promise<MessagePage> {
     const messages = this.database.selectFrom('contact_message');
-    const isNarrowed = isInSearchColumn(query.search) || query.from || query.to;
+    const isNarrowed = isInSearchColumn(query.search) || query.from || query.to || query.topic;
     return foundPage(this.database, query, filtered(messages, query).select('id'), {
       order: NEWEST_FIRST,
       counts: this.counts(),
@@ -46,6 +46,16 @@ export class PostgresMessages
   /** Counts again only after a change: every list shows the counts, and counting reads every message. */
   counts(): Promise<MessageCounts> {
     return this.counted.read(this.database, '', () => this.countEach());
+  }
+
+  async countAskingForShoes(): Promise<number> {
+    const { count } = await this.database
+      .selectFrom('contact_message')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('topic', '=', 'shoes')
+      .where('state', 'in', ['unread', 'read'])
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 
   private async countEach(): Promise<MessageCounts> {
@@ -78,6 +88,7 @@ function filtered(messages: Messages, query: MessageQuery): Messages {
   let found = messages.where('state', query.state === null ? '<>' : '=', query.state ?? 'archived');
   if (since !== null) found = found.where('received_at', '>=', since);
   if (before !== null) found = found.where('received_at', '<', before);
+  if (query.topic !== null) found = found.where('topic', '=', query.topic);
   if (words) found = found.where(words);
   return found;
 }

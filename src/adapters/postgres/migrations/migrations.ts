@@ -27,4 +27,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   ),
   '0006-late-withdrawals': statements(sql`alter table signup add column withdrew_at int8`),
   '0007-second-factors': secondFactors,
+  // Who asks for shoes is found among the messages, and is a person without an account like applicants.
+  '0008-message-topics': statements(
+    sql`alter table contact_message add column topic text not null default 'other', add column identity text collate "C"`,
+    sql`create index contact_message_shoes on contact_message (received_at desc, id) include (state) where topic = 'shoes'`,
+    sql`create index contact_message_identity on contact_message (identity, id) where identity is not null`,
+  ),
 };

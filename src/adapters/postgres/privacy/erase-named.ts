@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Erasing } from '../../../core/privacy/erasing';
-import { erasedApplication, erasedSignup, type NamedRecordId } from '../../../core/privacy/named-records';
+import {
+  erasedApplication,
+  erasedSignup,
+  isNamedMessage,
+  type NamedRecordId,
+} from '../../../core/privacy/named-records';
 import { isNamed } from '../../../core/shared/person-key';
 import { applicationOf, applicationRow } from '../applications/application-row';
 import type { Database } from '../database';
+import { messageOf } from '../messages/message-row';
 import { lockedRows, replaceRows } from '../replace-rows';
 import { signupOf, signupRow } from '../signups/postgres-signups';
 
@@ -23,13 +29,19 @@ export async function eraseNamed(
   const applications = (await lockedRows(transaction, 'application', isWanted('application')))
     .map(applicationOf)
     .filter(isNamed);
+  const messages = (await lockedRows(transaction, 'contact_message', isWanted('message')))
+    .map(messageOf)
+    .filter(isNamedMessage);
   const erasedSignups = signups.map((signup) => signupRow(erasedSignup(signup, by)));
   await replaceRows(transaction, 'signup', erasedSignups);
   const erasedApplications = applications.map((application) =>
     applicationRow(erasedApplication(application, by)),
   );
   await replaceRows(transaction, 'application', erasedApplications);
-  const erased = [...signups, ...applications].map(({ id }) => id);
+  const erased = [...signups, ...applications, ...messages].map(({ id }) => id);
+  await sql`delete from contact_message where id = any(${messages.map(({ id }) => id)}::text[])`.execute(
+    transaction,
+  );
   await sql`delete from staff_note where id = any(${applications.map(({ id }) => id)}::text[])`.execute(
     transaction,
   );

@@ -89,11 +89,12 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
   }
 
   async named(ids: readonly NamedRecordId[]): ReturnType<PersonalRecordRepository['named']> {
-    const isNamed = (kind: NamedRecordId['kind']) =>
+    const isNamed = (kind: 'application' | 'signup') =>
       sql<boolean>`${sql.table(kind)}.id = any(${idsOf(ids, kind)}::text[]) and person_id is null and erased_at is null`;
     return {
       applications: await this.applications(isNamed('application')),
       signups: await this.signups(isNamed('signup')),
+      messages: await this.shoeRequests(idsOf(ids, 'message')),
       mails: await this.mails(sql<boolean>`about_address = any(${ids.map(({ id }) => id)}::text[])`),
     };
   }
@@ -107,7 +108,7 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
       ...(identity === null ? [] : [`${identity}\u0001`]),
     ];
     const alike = (
-      table: NamedRecordId['kind'],
+      table: 'application' | 'signup' | 'contact_message',
     ) => sql`unnest(${from}::text[], ${until}::text[]) as part(start, stop)
       join ${sql.table(table)} on identity >= part.start and identity < part.stop`;
     const { rows } = await sql<Omit<NamedRecord, 'isSame'>>`
@@ -115,7 +116,11 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
         from ${alike('application')} left join program on program.id = program_id)
       union all
       (select 'signup', signup.id, name, contact, coalesce(event.title, ''), coalesce(signup.starts_at, signup.created_at)
-        from ${alike('signup')} left join event on event.id = event_id)`.execute(this.database);
+        from ${alike('signup')} left join event on event.id = event_id)
+      union all
+      (select 'message', contact_message.id, name, email, '', received_at from ${alike('contact_message')})`.execute(
+      this.database,
+    );
     return rows
       .map((row) => ({ ...row, isSame: isSameName(row, likeness) }))
       .sort(byLikeness)
@@ -127,6 +132,16 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
     by: Erasing,
   ): ReturnType<PersonalRecordRepository['eraseNamed']> {
     return ok(await eraseNamed(this.database, ids, by));
+  }
+
+  private async shoeRequests(ids: readonly string[]): Promise<NamedRecords['messages']> {
+    const rows = await this.database
+      .selectFrom('contact_message')
+      .selectAll()
+      .where('topic', '=', 'shoes')
+      .where(sql<boolean>`id = any(${ids}::text[])`)
+      .execute();
+    return rows.map(messageOf);
   }
 
   /** With the title of the program and what staff noted. */

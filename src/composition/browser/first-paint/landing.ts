@@ -1,6 +1,6 @@
 import { markStoredState } from './stored-state';
 
-// Inline in the landing page and the page of events, before their first paint. A fresh visit at the top of the page gets the first
+// Inline in the landing page and the public pages of their own, before their first paint. A fresh visit at the top of the page gets the first
 // screen before the styles of the rest and the display face; a reload, a visit to one of the sections or saved content gets
 // everything at once.
 const { documentElement: page, head } = document;

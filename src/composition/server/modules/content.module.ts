@@ -46,8 +46,8 @@ export const contentModule = new ContainerModule((options) => {
     cachedPort(
       publicEventsApi,
       of.stored,
-      // How many places are left changes with who signs up.
-      serverCache(of.changes, ['events', 'signups'], of.clock),
+      // How many places are left changes with who signs up, and what an event offers with its program.
+      serverCache(of.changes, ['events', 'signups', 'programs'], of.clock),
     ),
   );
   bindClass(options, WantedSizesService, [tokens.unit]);

@@ -7,7 +7,7 @@ import { postgresRepositories } from '../../../adapters/postgres/postgres-reposi
 import { PostgresUnitOfWork } from '../../../adapters/postgres/postgres-unit-of-work';
 import { ReceiveDonation } from '../../../core/gifts/donation/receive-donation';
 import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
-import { ReceiveMessage } from '../../../core/messages/receive-message';
+import { ReceiveMessage, ReceiveShoeRequest } from '../../../core/messages/receive-message';
 import { TellFullForm } from '../../../core/messages/tell-full-form';
 import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
 import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
@@ -60,6 +60,7 @@ export const dataModule = new ContainerModule((options) => {
   bindClass(options, TellFullForm, [tokens.unit, mails]);
   bindFactory(options, tokens.forms, { unit: tokens.unit, mails }, (ports) => ({
     message: new ReceiveMessage(ports.unit, ports.mails),
+    'shoe-request': new ReceiveShoeRequest(ports.unit, ports.mails),
     gift: new ReceiveDonation(ports.unit),
     pickup: new ReceivePickupRequest(ports.unit, ports.mails),
   }));

@@ -4,17 +4,28 @@ import { useSharedViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { sitePath } from '../../shared/site-path';
-import { EmailLink } from '../../shared/text/contact-links';
+import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
 import { signupTexts as texts } from './signup.texts';
 
 /** Where the 'Create Account' link leads: accounts are opened by people, not by a form. */
 export const SignupPage = observer(function SignupPage() {
-  const { email } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
     <AuthPage title={texts.title} heading={texts.heading}>
       <p>{texts.how}</p>
       <p>
         <EmailLink className="auth-page__contact" email={email} />
+        {phone && (
+          <>
+            <br />
+            <span className="auth-page__contact">
+              <PhoneLink phone={phone} />
+            </span>
+          </>
+        )}
+      </p>
+      <p>
+        <a href={sitePath('/get-shoes')}>{texts.needShoes}</a> {texts.noAccount}
       </p>
       <p className="auth-page__aside">
         {texts.haveAccount} <Link to="/login">{texts.signIn}</Link> {texts.orGo}{' '}

@@ -1,11 +1,12 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { pathOf } from '../../../core/navigation/paths';
 import { formatDay } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
+import { kindOf } from '../../programs/program-parts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ListOrOne } from '../../shared/list/list-or-one';
 import { openerId } from '../../shared/list/opening';
@@ -18,9 +19,11 @@ import { offersTexts } from './offers.texts';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 import {
   type FormQuestion,
+  groupedOffers,
   OffersViewModel,
   OneOfferViewModel,
   obstacleOf,
+  usualAnswerDays,
 } from './own-applications.view-model';
 import { OfficePhone, OwnForm, Refusal } from './own-form';
 import { ownFormTexts } from './own-form.texts';
@@ -52,10 +55,29 @@ function Offers({ onApply }: { readonly onApply: (programId: string) => void }) 
           <p>
             {offersTexts.intro} {offersTexts.call} <OfficePhone />
           </p>
-          <OfferList offers={offers} onApply={onApply} />
+          <OfferGroups offers={offers} onApply={onApply} />
         </>
       )}
     </FetchedPart>
+  );
+}
+
+/** The programs under what they are: own ones first, then shoes, then the other kinds. */
+function OfferGroups({ offers, onApply }: ComponentProps<typeof OfferList>) {
+  const usualDays = usualAnswerDays(offers);
+  return (
+    <>
+      {usualDays !== null && <p>{`${offersTexts.answer(usualDays)}.`}</p>}
+      {groupedOffers(offers).map(({ kind, offers: grouped }) => {
+        const title = kind === 'own' ? offersTexts.own : kindOf({ kind });
+        return (
+          <Flex key={kind} component="section" vertical gap="small">
+            <h2>{title}</h2>
+            <OfferList offers={grouped} label={title} usualDays={usualDays} onApply={onApply} />
+          </Flex>
+        );
+      })}
+    </>
   );
 }
 

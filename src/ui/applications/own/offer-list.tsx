@@ -7,7 +7,7 @@ import { openerId } from '../../shared/list/opening';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
-import { type Offer, obstacleOf } from './own-applications.view-model';
+import { isTaking, type Offer, obstacleOf } from './own-applications.view-model';
 import '../applications.css';
 
 /** Where somebody sees their own applications: on one page those who help, and others by whether they were approved. */
@@ -18,16 +18,20 @@ export function pathToOwn({ as, own }: Pick<Offer, 'as' | 'own'>): string {
 
 interface OfferListProps {
   readonly offers: readonly Offer[];
+  /** What the list is called. */
+  readonly label?: string;
+  /** In how many business days programs answer where nothing else is said; null if each says it. */
+  readonly usualDays?: number | null;
   readonly onApply: (programId: string) => void;
 }
 
-/** The programs that are offered, as cards. */
-export function OfferList({ offers, onApply }: OfferListProps) {
+/** The programs that are offered, as cards below a heading of the page. */
+export function OfferList({ offers, label = texts.programs, usualDays = null, onApply }: OfferListProps) {
   return (
-    <ul className="applications__offers" aria-label={texts.programs}>
+    <ul className="applications__offers" aria-label={label}>
       {offers.map((offer) => (
         <li key={offer.program.id}>
-          <OfferCard offer={offer} onApply={onApply} />
+          <OfferCard offer={offer} usualDays={usualDays} onApply={onApply} />
         </li>
       ))}
     </ul>
@@ -38,21 +42,18 @@ interface OfferCardProps extends Pick<OfferListProps, 'onApply'> {
   readonly offer: Offer;
 }
 
-function OfferCard({ offer, onApply }: OfferCardProps) {
+function OfferCard({ offer, usualDays, onApply }: OfferCardProps & { readonly usualDays: number | null }) {
   const { as, program } = offer;
   const { title, summary, description, contactName, contactPhone } = program;
-  // Those who help have a heading above the programs.
-  const Heading = as === 'participant' ? 'h2' : 'h3';
-  const takesApplications = obstacleOf({ ...offer, own: null }) === null;
   const facts = [
     as === 'participant' && texts.places(program),
-    takesApplications && texts.answer(program.answerDays),
+    isTaking(offer) && program.answerDays !== usualDays && texts.answer(program.answerDays),
   ].filter((fact) => fact);
   return (
     <Card>
       <Flex vertical gap="small" align="start">
         <Flex wrap gap="small" align="center">
-          <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>
+          <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</h3>
           <IntakeTag intake={program.intake} />
         </Flex>
         <span className="more">{kindOf(program)}</span>

@@ -7,6 +7,7 @@ export const offersTexts = {
   loading: 'Loading programs…',
   readFailed: loadFailures('the programs', 'see the programs', 'the foundation’s staff'),
   programs: 'Programs',
+  own: 'Your programs',
   intro: 'Choose what you need. Applying takes about two minutes.',
   call: 'Would you rather talk to somebody? Call',
   /** Where nothing is offered. */

@@ -2,6 +2,7 @@ import type { FailureIn } from '../../../core/api/api';
 import { type Application, isOpen } from '../../../core/applications/application';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
+import { PROGRAM_KINDS, type ProgramKind } from '../../../core/programs/program';
 import type { OfferedProgram } from '../../../core/programs/program-view';
 import type { Programs } from '../../../core/programs/programs.api';
 import { fail, ok, type Result } from '../../../core/shared/result';
@@ -83,6 +84,33 @@ export function obstacleOf({
   if (own) return 'applied-already';
   if (program.intake !== 'open') return 'not-open';
   return as === 'volunteer' && !program.volunteersNeedApproval ? 'not-needed' : null;
+}
+
+/** Offers that stand under one heading. */
+export interface OfferGroup {
+  /** 'own' for those to which the person applied; null for programs without a kind yet. */
+  readonly kind: 'own' | ProgramKind | null;
+  readonly offers: readonly Offer[];
+}
+
+/** The offers as a beneficiary reads them: own ones first, then shoes, then the other kinds. */
+export function groupedOffers(offers: readonly Offer[]): readonly OfferGroup[] {
+  const kindOf = ({ own, program }: Offer) => (own ? 'own' : program.kind);
+  return (['own', ...PROGRAM_KINDS, null] as const)
+    .map((kind) => ({ kind, offers: offers.filter((offer) => kindOf(offer) === kind) }))
+    .filter((group) => group.offers.length > 0);
+}
+
+/** In how many business days most of the programs answer, the shortest of equally many; null where none takes applications. */
+export function usualAnswerDays(offers: readonly Offer[]): number | null {
+  const days = offers.filter(isTaking).map(({ program }) => program.answerDays);
+  const count = (of: number) => days.filter((each) => each === of).length;
+  return days.toSorted((a, b) => count(b) - count(a) || a - b)[0] ?? null;
+}
+
+/** Whether the program takes applications, whatever the person has sent. */
+export function isTaking(offer: Offer): boolean {
+  return obstacleOf({ ...offer, own: null }) === null;
 }
 
 type OfferFailure = FailureIn<Programs['offered'] | OwnApplications['list']>;

@@ -1,6 +1,8 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
+import type { ShoeCut } from '../../../core/shared/sizes/shoe-size';
+import type { Wearer } from '../../../core/shared/sizes/wearer';
 import { formatDayAt } from '../../../core/shared/text/format';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { offersTexts } from './offers.texts';
@@ -15,6 +17,11 @@ const NOTICES = {
   ...texts.over,
   'too-many': 'You can send 10 applications a day. Try again tomorrow, or call',
 };
+
+/** A question about a pair; from the second pair on it says which one. */
+function numbered(question: string, line: number): string {
+  return line === 1 ? question : `${question} Pair ${line}`;
+}
 
 /** What people read while they fill in an application. */
 export const ownFormTexts = {
@@ -36,6 +43,22 @@ export const ownFormTexts = {
   contactHint: 'An email address, a phone number, or a caseworker.',
   whyWeAsk: 'Why we ask',
   whyWeAskAbout: (label: string) => `Why we ask: ${label}`,
+  /** Lines are counted from 1. */
+  pairs: {
+    who: (line: number) => numbered('Who is it for?', line),
+    size: (line: number) => numbered('Which size?', line),
+    wide: (line: number) => (line === 1 ? 'Wide' : `Wide (pair ${line})`),
+    wearers: { man: 'Man', woman: 'Woman', child: 'Child', baby: 'Baby' } satisfies Record<Wearer, string>,
+    measure: 'Measure me when I come',
+    sizeOf: {
+      men: (size: string) => size,
+      women: (size: string) => size,
+      'kids-c': (size: string) => `${size}C`,
+      'kids-y': (size: string) => `${size}Y`,
+    } satisfies Record<ShoeCut, (size: string) => string>,
+    change: 'Change',
+    changeOf: (pair: string) => `Change: ${pair}`,
+  },
   why: {
     name: 'So that we know how to greet you. It does not have to be your legal name.',
     contact: 'So that our answer reaches you. We use it for nothing else.',

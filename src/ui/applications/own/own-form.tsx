@@ -25,6 +25,7 @@ import { pathToOwn } from './offer-list';
 import type { Offer } from './own-applications.view-model';
 import { ownFormTexts as texts } from './own-form.texts';
 import { OwnFormViewModel } from './own-form.view-model';
+import { OwnPairs } from './own-pairs';
 
 const FORM = 'application';
 const { labels } = applicationFormTexts;
@@ -103,9 +104,12 @@ export const OwnForm = observer(function OwnForm({ offer, ...page }: OwnFormProp
     >
       <FormFields fields={FIELDS} labels={labels} names={fieldsFor(offer.as, adult)} />
       <AskedFields
-        form={FORM}
-        asksSizes={offer.as === 'participant' && offer.program.asksSizes}
-        below={(size) => <Why label={size} why={texts.why.size} />}
+        pairs={
+          offer.as === 'participant' &&
+          offer.program.asksSizes && (
+            <OwnPairs form={FORM} below={(size) => <Why label={size} why={texts.why.size} />} />
+          )
+        }
         questions={questions}
         fresh={viewModel.fresh}
       />

@@ -28,9 +28,9 @@ export const applicationActionTexts = {
     approve: 'Approve',
     deny: 'Deny',
     withdraw: 'Withdraw for them',
-    end: 'End enrollment',
+    end: 'End Enrollment',
     changeSizes: 'Change sizes',
-    told: 'I told them',
+    told: 'Mark as told',
   } satisfies Record<ApplicationAction, string>,
   giveShoes: 'Give shoes',
   titles: {

@@ -11,7 +11,7 @@ import { FormNotice } from '../../shared/form/form-notice';
 import { hasOtherValues, StateForm } from '../../shared/form/state-form';
 import { applicationFormTexts } from '../application-form.texts';
 import { EMPTY_FORM } from '../application-form-values';
-import { AskedFields } from '../asked-fields';
+import { AskedFields, PairsInput } from '../asked-fields';
 import { recordTexts as texts } from './record-application.texts';
 import { RecordApplicationViewModel, type RecordValues } from './record-application.view-model';
 
@@ -112,8 +112,7 @@ const Fields = observer(function Fields({ viewModel, programId, onOpen, ...ends 
         </Form.Item>
         {program && (
           <AskedFields
-            form={FORM}
-            asksSizes={program.asksSizes && as === 'participant'}
+            pairs={program.asksSizes && as === 'participant' && <PairsInput form={FORM} />}
             questions={program.questions}
             fresh={viewModel.fresh}
           />

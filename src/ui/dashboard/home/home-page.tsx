@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, Suspense } from 'react';
-import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import { useMay, usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { ActiveCampaigns } from '../../campaigns/active-campaigns';
 import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
@@ -11,6 +11,8 @@ import { homeTexts as texts } from './home.texts';
 import { QuickLinks } from './quick-links';
 import { WaitingBoard } from './waiting-board';
 import { useWaitingThings } from './waiting-places';
+import './home-campaigns.css';
+import '../../shared/link-list.css';
 
 interface HomePageProps {
   /** What waits for people; it may suspend while its code is fetched. */
@@ -22,6 +24,9 @@ export const HomePage = observer(function HomePage({ WaitingToday }: HomePagePro
   const { user } = useSharedViewModel(SessionViewModel);
   const waitingThings = useWaitingThings();
   const somethingWaits = useNextKind() !== null || waitingThings.length > 0;
+  const may = useMay();
+  // Admins manage campaigns, and donors give to them.
+  const raisesMoney = may('open admin') || may('open my-donations');
   usePageTitle(texts.title);
   if (!user) return null;
   return (
@@ -38,14 +43,19 @@ export const HomePage = observer(function HomePage({ WaitingToday }: HomePagePro
           <WaitingToday />
         </Suspense>
       )}
-      <Flex component="section" vertical gap="small" aria-labelledby="quick-links">
-        <h2 id="quick-links">{texts.whereNext}</h2>
-        <QuickLinks role={user.role} />
-      </Flex>
-      <Flex component="section" vertical gap="small" aria-labelledby="active-campaigns">
-        <h2 id="active-campaigns">{texts.activeCampaigns}</h2>
-        <ActiveCampaigns />
-      </Flex>
+      <QuickLinks role={user.role} />
+      {raisesMoney && (
+        <Flex
+          component="section"
+          vertical
+          gap="small"
+          className="home__campaigns"
+          aria-labelledby="active-campaigns"
+        >
+          <h2 id="active-campaigns">{texts.activeCampaigns}</h2>
+          <ActiveCampaigns />
+        </Flex>
+      )}
     </Flex>
   );
 });

@@ -2,13 +2,13 @@ import { Flex } from 'antd';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { menuFor } from '../../../core/navigation/menu';
-import { HOME_PATH, pathOf } from '../../../core/navigation/paths';
+import { pathOf } from '../../../core/navigation/paths';
 import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { homeTexts as texts } from './home.texts';
 import './quick-links.css';
 import { useMay } from '../../app/page-hooks';
-import '../../shared/link-list.css';
+import { useMediaQuery } from '../../app/use-media-query';
 
 /** What admins come for. No menu entry leads there. */
 const FOR_ADMINS = [
@@ -28,15 +28,23 @@ const FOR_ADMINS = [
   },
 ] as const;
 
-/** The places of a role's menu as cards: first those with sub-items, which they list, then single pages. */
+/** So many places of the menu are linked on a phone, where no menu is in sight. */
+const MOST_PLACES = 4;
+
+/** Links to an admin's most frequent tasks and, on a phone, to the first places of the role's menu. Renders nothing without links. */
 export function QuickLinks({ role }: { readonly role: string }) {
   const may = useMay();
+  const isPhone = useMediaQuery('phone');
   const forAdmins = FOR_ADMINS.filter(({ right }) => may('open admin') && may(right));
-  const places = menuFor(role).filter((item) => item.path !== HOME_PATH);
-  const areas = places.filter((item) => item.items.length > 0);
-  const pages = places.filter((item) => item.items.length === 0);
+  const places = isPhone
+    ? menuFor(role)
+        .filter(({ id }) => id !== 'home' && id !== 'profile')
+        .slice(0, MOST_PLACES)
+    : [];
+  if (forAdmins.length + places.length === 0) return null;
   return (
-    <>
+    <Flex component="section" vertical gap="small" aria-labelledby="quick-links">
+      <h2 id="quick-links">{texts.whereNext}</h2>
       <Cards>
         {forAdmins.map(({ title, icon, to, text }) => (
           <li key={to} className="quick-links__card quick-links__card--first">
@@ -51,33 +59,16 @@ export function QuickLinks({ role }: { readonly role: string }) {
         ))}
       </Cards>
       <Cards>
-        {areas.map((item) => (
-          <li key={item.path} className="quick-links__card">
-            <MenuIcon id={item.id} />
-            <Flex vertical gap="var(--space-1)" style={{ minWidth: 0 }}>
-              <strong>{menuTexts[item.id]}</strong>
-              <ul className="link-list">
-                {item.items.map((sub) => (
-                  <li key={sub.path}>
-                    <Link to={sub.path}>{menuTexts[sub.id]}</Link>
-                  </li>
-                ))}
-              </ul>
-            </Flex>
-          </li>
-        ))}
-      </Cards>
-      <Cards>
-        {pages.map((item) => (
-          <li key={item.path} className="quick-links__card">
-            <MenuIcon id={item.id} />
-            <Link className="quick-links__main" to={item.path}>
-              {menuTexts[item.id]}
+        {places.map(({ id, path }) => (
+          <li key={path} className="quick-links__card">
+            <MenuIcon id={id} />
+            <Link className="quick-links__main" to={path}>
+              {menuTexts[id]}
             </Link>
           </li>
         ))}
       </Cards>
-    </>
+    </Flex>
   );
 }
 

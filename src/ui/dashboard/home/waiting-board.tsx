@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useNextKind } from '../waiting/next-kind';
-import type { Waiting } from '../waiting/waiting';
+import { LEFT_OUT_AT_NONE, type Waiting } from '../waiting/waiting';
 import { NextCard } from './next-card';
 import { waitingTexts as texts } from './waiting.texts';
 import './waiting-board.css';
@@ -25,6 +25,7 @@ export function WaitingBoard({ waiting, next, ...where }: WaitingBoardProps) {
         {kind && <NextCard kind={kind} next={next} />}
         {useWaitingThings().map((thing) => {
           const count = waiting[thing];
+          if (count === 0 && LEFT_OUT_AT_NONE.includes(thing)) return null;
           return (
             <li key={thing} className={count ? 'waiting__card waiting__card--some' : 'waiting__card'}>
               <Link to={placeOf(thing, may, where)}>

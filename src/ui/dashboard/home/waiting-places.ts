@@ -21,6 +21,8 @@ export function placeOf(
   switch (thing) {
     case 'messages':
       return `${pathOf('admin')}?tab=messages&state=unread`;
+    case 'shoes':
+      return `${pathOf('admin')}?tab=messages&topic=shoes`;
     case 'pickups':
       return `${pathOf('donations/recent-donations')}?tab=pickups&state=requested`;
     case 'applications':

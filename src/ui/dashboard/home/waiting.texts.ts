@@ -8,6 +8,7 @@ export const waitingTexts = {
   title: 'Waiting today',
   names: {
     messages: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
+    shoes: (count: number) => (count === 1 ? 'person asks for shoes' : 'people ask for shoes'),
     pickups: (count: number) => (count === 1 ? 'pickup to schedule' : 'pickups to schedule'),
     applications: (count: number) => (count === 1 ? 'application to answer' : 'applications to answer'),
     goods: (count: number) => (count === 1 ? 'gift of goods to sort' : 'goods to sort'),
@@ -21,6 +22,7 @@ export const waitingTexts = {
   /** For a figure that is not known, or not yet. */
   unknown: {
     messages: 'Unread messages',
+    shoes: 'People who ask for shoes',
     pickups: 'Pickups to schedule',
     applications: 'Applications to answer',
     goods: 'Goods to sort',

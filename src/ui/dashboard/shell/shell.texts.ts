@@ -5,6 +5,8 @@ export const shellTexts = {
   navigation: 'Dashboard',
   pageTools: 'Page tools',
   toggleSidebar: 'Toggle sidebar',
+  /** On a phone, where the button shows the word 'Menu'. */
+  openMenu: 'Menu, toggle sidebar',
   breadcrumb: 'Breadcrumb',
   accountMenu: 'Account menu',
   myAccount: 'My Account',

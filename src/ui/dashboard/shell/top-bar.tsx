@@ -11,6 +11,9 @@ interface TopBarProps extends SidebarPlaceProps {
   readonly isPhone: boolean;
 }
 
+/** On a phone a way of two steps says no more than the heading below it. */
+const FEWEST_ON_A_PHONE = 3;
+
 /** The dashboard's own header: the sidebar's button, the way to this page, and the account menu. */
 export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }: TopBarProps) {
   const crumbs = breadcrumbs(useLocation().pathname);
@@ -28,24 +31,29 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
         ref={toggle}
         type="text"
         icon={<MenuIcon id="sidebar" />}
-        aria-label={shellTexts.toggleSidebar}
+        aria-label={isPhone ? shellTexts.openMenu : shellTexts.toggleSidebar}
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+B Meta+B"
         onClick={() => (isPhone ? shell.openSheet() : shell.toggle(false))}
-      />
-      <Breadcrumb
-        className="top-bar__crumbs"
-        aria-label={shellTexts.breadcrumb}
-        items={crumbs.map(({ title, path }, index) => ({
-          key: path,
-          title:
-            index === crumbs.length - 1 ? (
-              <span aria-current="page">{title}</span>
-            ) : (
-              <Link to={path}>{title}</Link>
-            ),
-        }))}
-      />
+      >
+        {isPhone && shellTexts.menu}
+      </Button>
+      <div className="top-bar__crumbs">
+        {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && (
+          <Breadcrumb
+            aria-label={shellTexts.breadcrumb}
+            items={crumbs.map(({ title, path }, index) => ({
+              key: path,
+              title:
+                index === crumbs.length - 1 ? (
+                  <span aria-current="page">{title}</span>
+                ) : (
+                  <Link to={path}>{title}</Link>
+                ),
+            }))}
+          />
+        )}
+      </div>
       <AccountMenu shell={shell} user={user} />
     </Flex>
   );

@@ -10,6 +10,8 @@ export type Waiting = Readonly<Partial<Record<keyof typeof WAITING_RIGHTS, numbe
  */
 export const WAITING_RIGHTS = {
   messages: ['message.list', 'open admin'],
+  /** People who ask for shoes and have no answer yet. */
+  shoes: ['message.list', 'open admin'],
   pickups: ['pickup.list', 'open donations/recent-donations'],
   /** Applications to answer, for admins and managers. */
   applications: ['application.list', ['open volunteers/applications', 'open programs/active-programs']],
@@ -26,6 +28,9 @@ export const WAITING_RIGHTS = {
   /** Events that are over with people who have no mark, for managers. */
   unmarked: ['event.list', 'open events', 'open programs/program-calendar'],
 } as const satisfies Record<string, readonly [Action, ...(Action | readonly Action[])[]]>;
+
+/** Things that Home leaves out at a count of 0, since most days nobody waits there. */
+export const LEFT_OUT_AT_NONE: readonly (keyof Waiting)[] = ['shoes'];
 
 /** What is not counted yet. */
 export const NOT_YET_COUNTED: Waiting = {};

@@ -24,7 +24,7 @@ export class WaitingViewModel {
 
   constructor(
     private readonly ports: Needs<{
-      messages: 'counts';
+      messages: 'counts' | 'askingForShoes';
       pickups: 'counts' | 'toSort';
       countedApplications: 'counts';
       ownApplications: 'list';
@@ -53,6 +53,11 @@ export class WaitingViewModel {
         : [];
     this.readings = [
       reading(['messages', 'messages'], (signal) => messages.counts(undefined, signal), waitingMessages),
+      reading(
+        ['shoes', 'messages'],
+        (signal) => messages.askingForShoes(undefined, signal),
+        (people) => people,
+      ),
       reading(['pickups', 'pickups'], (signal) => pickups.counts(undefined, signal), waitingPickups),
       reading(
         ['applications', 'applications', 'programs'],

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId } from 'react';
 import { isDated } from '../../../core/events/event';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import { Allowed, useViewModel } from '../../app/page-hooks';
@@ -20,6 +20,9 @@ import { partName } from '../roster/part-name';
 import { daySheetTexts as texts } from './day-sheet.texts';
 import { DaySheetViewModel } from './day-sheet.view-model';
 import { MarkRow } from './mark-row';
+import { PhoneRow } from './phone-row';
+import { SheetBar } from './sheet-bar';
+import { SheetFilterViewModel } from './sheet-filter.view-model';
 import { markedAmong, neededSizes, type SheetPart, sheetParts } from './sheet-parts';
 import { ShelfCountsViewModel } from './shelf-counts.view-model';
 import { Visitors } from './visitors';
@@ -35,13 +38,14 @@ export const DaySheet = observer(function DaySheet({ id, back }: DaySheetProps) 
   const sheet = useViewModel(DaySheetViewModel);
   useEffect(() => void sheet.open({ id }), [sheet, id]);
   const event = sheet.value?.event;
+  const isPhone = useMediaQuery('phone');
   return (
     <div className="day-sheet paper">
       <PaperLogo />
       <SubView
         title={event ? texts.title(event.title) : eventViewTexts.daySheet}
         back={back}
-        action={event && <Button onClick={() => window.print()}>{texts.print}</Button>}
+        action={event && !isPhone && <Button onClick={() => window.print()}>{texts.print}</Button>}
       >
         <FetchedPart fetched={sheet} texts={eventViewTexts.one}>
           {(seen) => <Sheet seen={seen} sheet={sheet} />}
@@ -59,51 +63,89 @@ interface SheetProps {
 const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
   const assigning = useViewModel(AssignViewModel);
   const giving = useViewModel(GiveShoesViewModel);
+  const filter = useViewModel(SheetFilterViewModel);
+  const isPhone = useMediaQuery('phone');
   const { event, roster } = seen;
+  // The same function each time, so that a mark renders one row again and not all of them.
+  const give = useCallback(
+    ({ name, application }: RosterEntry) =>
+      application &&
+      giving.begin({ applicationId: application.id, shoes: application.shoes, name, eventId: event.id }),
+    [giving, event.id],
+  );
   if (!isDated(event) || event.state !== 'published')
     return <Alert type="warning" showIcon title={texts.notPublished} />;
-  const parts = sheetParts(event, roster);
-  const { done, of } = markedAmong(parts);
+  const parts = sheetParts(event, roster).filter(
+    ({ part, entries }) => part.shift !== null || event.invited.length > 0 || entries.length > 0,
+  );
+  const marked = markedAmong(parts);
+  const isMarked = (entry: RosterEntry) => sheet.choiceOf(entry).mark !== null;
+  const isListed = (entry: RosterEntry) => !isPhone || filter.shows(entry, isMarked(entry));
+  const listed = parts.map(({ part, entries }) => ({ part, entries: entries.filter(isListed) }));
+  const isNobodyListed = isPhone && listed.every(({ entries }) => entries.length === 0);
+  const adding = parts.map(({ part }) => (
+    <Adding
+      key={part.shift?.id ?? ''}
+      eventId={event.id}
+      part={part}
+      assigning={assigning}
+      isNamed={isPhone}
+    />
+  ));
   return (
     <>
-      <p>
+      <p className="day-sheet__when">
         <strong>{texts.span(event)}</strong>
         <br />
         <span>{event.place}</span>
       </p>
-      <p className="day-sheet__sum" role="status">
-        {texts.marked(done, of)}
-      </p>
-      <Needed roster={roster} />
-      {parts
-        .filter(({ part, entries }) => part.shift !== null || event.invited.length > 0 || entries.length > 0)
-        .map((one) => (
+      {isPhone ? (
+        <SheetBar
+          filter={filter}
+          marked={marked}
+          onUnmarkedOnly={() =>
+            filter.toggle(parts.flatMap(({ entries }) => entries).filter((entry) => !isMarked(entry)))
+          }
+        >
+          {adding}
+          <Button onClick={() => window.print()}>{texts.print}</Button>
+          <Allowed to="signup.mark">
+            <Rest sheet={sheet} />
+          </Allowed>
+        </SheetBar>
+      ) : (
+        <>
+          <p className="day-sheet__sum" role="status">
+            {texts.marked(marked.done, marked.of)}
+          </p>
+          <Needed roster={roster} />
+        </>
+      )}
+      {isNobodyListed && (
+        <p role="status">
+          {marked.of === 0 ? texts.nobody : filter.name.trim() === '' ? texts.allMarked : texts.noName}
+        </p>
+      )}
+      {listed
+        // A wide screen says of each list that nobody is on it.
+        .filter(({ entries }) => !isPhone || entries.length > 0)
+        .map((each) => (
           <PartList
-            key={one.part.shift?.id ?? ''}
-            {...one}
+            key={each.part.shift?.id ?? ''}
+            {...each}
             sheet={sheet}
-            onGive={({ name, application }) =>
-              application &&
-              giving.begin({
-                applicationId: application.id,
-                shoes: application.shoes,
-                name,
-                eventId: event.id,
-              })
-            }
-            onAdd={() =>
-              assigning.begin({
-                eventId: event.id,
-                shiftId: one.part.shift?.id ?? null,
-                name: partName(one.part),
-                isByName: true,
-              })
-            }
+            filter={isPhone ? filter : null}
+            onGive={give}
+            adding={!isPhone && adding[parts.findIndex(({ part }) => part === each.part)]}
           />
         ))}
-      <Allowed to="signup.mark">
-        <Rest sheet={sheet} />
-      </Allowed>
+      {isPhone ? (
+        <Needed roster={roster} />
+      ) : (
+        <Allowed to="signup.mark">
+          <Rest sheet={sheet} isInCard />
+        </Allowed>
+      )}
       <Visitors sheet={sheet} count={event.walkIns} />
       <AssignDialog viewModel={assigning} onDone={() => void sheet.load()} />
       <GiveShoesDialog viewModel={giving} onClosed={() => void sheet.load()} />
@@ -111,7 +153,7 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
   );
 });
 
-/** The pairs that are reserved for guests, by size; folded on a phone, where the names come first. */
+/** The pairs that are reserved for guests, by size; folded and below the names on a phone. */
 const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
   const shelf = useViewModel(ShelfCountsViewModel);
   const isPhone = useMediaQuery('phone');
@@ -136,19 +178,21 @@ const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
 });
 
 interface PartListProps extends SheetPart, Pick<SheetProps, 'sheet'> {
-  readonly onAdd: () => void;
+  /** On a phone. */
+  readonly filter: SheetFilterViewModel | null;
+  /** Adds somebody to the list; false where the button stands elsewhere. */
+  readonly adding: ReactNode;
   readonly onGive: (entry: RosterEntry) => void;
 }
 
 /** The people of a shift, or the guests. */
-const PartList = observer(function PartList(props: PartListProps) {
-  const { part, entries, sheet, onAdd, onGive } = props;
+const PartList = observer(function PartList({ part, entries, sheet, filter, adding, onGive }: PartListProps) {
   const id = useId();
   const name = partName(part);
   const opensAt = DaySheetViewModel.opensAt(part);
   const isOpen = opensAt <= sheet.now;
   return (
-    <Flex component="section" vertical gap="small" aria-labelledby={id}>
+    <Flex component="section" vertical gap="small" className="day-sheet__part" aria-labelledby={id}>
       <Flex wrap gap="small" align="baseline">
         <h2 id={id}>{name}</h2>
         <span>{texts.times(part.startsAt, part.endsAt)}</span>
@@ -158,24 +202,54 @@ const PartList = observer(function PartList(props: PartListProps) {
         <p className="more">{texts.nobody}</p>
       ) : (
         <ul className="day-sheet__people" aria-label={name}>
-          {entries.map((entry) => (
-            <MarkRow key={entry.id} entry={entry} sheet={sheet} isOpen={isOpen} onGive={onGive} />
-          ))}
+          {entries.map((entry) =>
+            filter ? (
+              <PhoneRow
+                key={entry.id}
+                entry={entry}
+                sheet={sheet}
+                isOpen={isOpen}
+                isDone={filter.isDone(sheet.choiceOf(entry).mark !== null)}
+                onGive={onGive}
+              />
+            ) : (
+              <MarkRow key={entry.id} entry={entry} sheet={sheet} isOpen={isOpen} onGive={onGive} />
+            ),
+          )}
         </ul>
       )}
-      <Allowed to="signup.assign">
-        <div>
-          <Button aria-label={texts.addTo(name)} onClick={onAdd}>
-            {texts.add}
-          </Button>
-        </div>
-      </Allowed>
+      {adding}
     </Flex>
   );
 });
 
+interface AddingProps extends Pick<SheetPart, 'part'> {
+  readonly eventId: string;
+  readonly assigning: AssignViewModel;
+  /** Whether the button says to which list, since it does not stand below it. */
+  readonly isNamed: boolean;
+}
+
+/** Adds somebody to a shift or to the guests, by name. */
+function Adding({ eventId, part, assigning, isNamed }: AddingProps) {
+  const name = partName(part);
+  const begin = () => assigning.begin({ eventId, shiftId: part.shift?.id ?? null, name, isByName: true });
+  return (
+    <Allowed to="signup.assign">
+      <div>
+        <Button aria-label={texts.addTo(name)} onClick={begin}>
+          {isNamed ? texts.addTo(name) : texts.add}
+        </Button>
+      </div>
+    </Allowed>
+  );
+}
+
 /** Marks everybody who has no mark yet, after asking. */
-const Rest = observer(function Rest({ sheet }: Pick<SheetProps, 'sheet'>) {
+const Rest = observer(function Rest({
+  sheet,
+  isInCard = false,
+}: Pick<SheetProps, 'sheet'> & { readonly isInCard?: boolean }) {
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const count = sheet.unmarked.length;
   const press = () =>
@@ -185,15 +259,21 @@ const Rest = observer(function Rest({ sheet }: Pick<SheetProps, 'sheet'>) {
       action: texts.restAction(count),
       onConfirm: () => void sheet.markRest(),
     });
+  const button = (
+    <Button aria-disabled={sheet.rest.isSending || undefined} onClick={press}>
+      {texts.rest}
+    </Button>
+  );
   return (
     <>
-      {count > 0 && (
-        <Card size="small" className="screen-only">
-          <Button aria-disabled={sheet.rest.isSending || undefined} onClick={press}>
-            {texts.rest}
-          </Button>
-        </Card>
-      )}
+      {count > 0 &&
+        (isInCard ? (
+          <Card size="small" className="screen-only">
+            {button}
+          </Card>
+        ) : (
+          button
+        ))}
       {dialog}
     </>
   );

@@ -5,13 +5,13 @@ import { areMinutes } from '../../../core/signups/marks';
 import { MARKS, type Mark } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import { useMay } from '../../app/page-hooks';
-import { useMediaQuery } from '../../app/use-media-query';
 import { ContactLink } from '../../shared/text/contact-link';
 import { typedNumber } from '../../shared/text/typed-number';
 import { daySheetTexts as texts } from './day-sheet.texts';
 import type { DaySheetViewModel } from './day-sheet.view-model';
 
-interface MarkRowProps {
+/** What the row of a person needs. */
+export interface MarkRowProps {
   readonly entry: RosterEntry;
   readonly sheet: DaySheetViewModel;
   /** Whether marks can be set. */
@@ -20,45 +20,35 @@ interface MarkRowProps {
   readonly onGive: (entry: RosterEntry) => void;
 }
 
-/** One person of the day with what is good to know, and their mark; on paper, boxes to tick. */
-export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive }: MarkRowProps) {
-  const name = texts.nameOf(entry);
-  const { mark } = sheet.choiceOf(entry);
-  const isVolunteer = entry.shiftId !== null;
-  const isPhone = useMediaQuery('phone');
+/** What the rows of a wide screen and of a phone have in common. */
+export function useMarking({ entry, sheet, isOpen }: Pick<MarkRowProps, 'entry' | 'sheet' | 'isOpen'>) {
   const [isWrong, setWrong] = useState(false);
   const may = useMay();
-  const canMark = isOpen && may('signup.mark');
+  const { mark } = sheet.choiceOf(entry);
+  return { name: texts.nameOf(entry), mark, canMark: isOpen && may('signup.mark'), isWrong, setWrong };
+}
+
+/** One person of the day with what is good to know, and their mark; on paper, boxes to tick. */
+export const MarkRow = observer(function MarkRow(props: MarkRowProps) {
+  const { entry, sheet } = props;
+  const { name, mark, canMark, isWrong, setWrong } = useMarking(props);
   return (
     <li className="day-sheet__row" data-mark={mark ?? 'none'}>
       <div className="day-sheet__person">
         <strong>{name}</strong>
         <Known entry={entry} />
-        {needsShoes(entry) && may('shelf.move') && may('shelf.give') && (
-          <Button
-            size="small"
-            className="day-sheet__give screen-only"
-            aria-label={texts.giveShoesTo(name)}
-            onClick={() => onGive(entry)}
-          >
-            {texts.giveShoes}
-          </Button>
-        )}
+        <GiveShoes {...props} name={name} />
       </div>
       <Boxes mark={mark} />
       {canMark && !isWrong && <Outcome entry={entry} sheet={sheet} />}
       {canMark && (
         <div className="day-sheet__controls">
-          {isPhone ? (
-            <MarkButtons name={name} mark={mark} onPress={(pressed) => sheet.press(entry, pressed)} />
-          ) : (
-            <MarkRadios
-              name={name}
-              mark={mark}
-              onChoose={(chosen) => sheet.choose(entry, { mark: chosen, minutes: null })}
-            />
-          )}
-          {isVolunteer && mark === 'attended' && (
+          <MarkRadios
+            name={name}
+            mark={mark}
+            onChoose={(chosen) => sheet.choose(entry, { mark: chosen, minutes: null })}
+          />
+          {entry.shiftId !== null && mark === 'attended' && (
             <Minutes entry={entry} sheet={sheet} name={name} isWrong={isWrong} onWrong={setWrong} />
           )}
         </div>
@@ -67,13 +57,36 @@ export const MarkRow = observer(function MarkRow({ entry, sheet, isOpen, onGive 
   );
 });
 
+/** Opens the dialog that gives a guest the pairs that are approved. */
+export function GiveShoes({
+  entry,
+  name,
+  onGive,
+}: Pick<MarkRowProps, 'entry' | 'onGive'> & { readonly name: string }) {
+  const may = useMay();
+  return (
+    needsShoes(entry) &&
+    may('shelf.move') &&
+    may('shelf.give') && (
+      <Button
+        size="small"
+        className="day-sheet__give screen-only"
+        aria-label={texts.giveShoesTo(name)}
+        onClick={() => onGive(entry)}
+      >
+        {texts.giveShoes}
+      </Button>
+    )
+  );
+}
+
 /** Whether a guest still gets a pair. */
 function needsShoes({ shiftId, application }: RosterEntry): boolean {
   return shiftId === null && (application?.shoes ?? []).some(({ state }) => state !== 'given');
 }
 
 /** How to reach a volunteer, and what a guest needs. */
-function Known({ entry: { shiftId, contact, access, application } }: Pick<MarkRowProps, 'entry'>) {
+export function Known({ entry: { shiftId, contact, access, application } }: Pick<MarkRowProps, 'entry'>) {
   const sizes = (application?.shoes ?? []).map(texts.pairOf).join(', ');
   return (
     <>
@@ -83,7 +96,7 @@ function Known({ entry: { shiftId, contact, access, application } }: Pick<MarkRo
         </span>
       )}
       {sizes !== '' && <span className="more day-sheet__sizes">{sizes}</span>}
-      {access !== '' && <span className="more">{`${texts.access}: ${access}`}</span>}
+      {access !== '' && <span className="more">{texts.accessOf(access)}</span>}
     </>
   );
 }
@@ -91,27 +104,6 @@ function Known({ entry: { shiftId, contact, access, application } }: Pick<MarkRo
 interface MarkProps {
   readonly name: string;
   readonly mark: Mark | null;
-}
-
-/** Under a thumb: a second press takes the mark back. */
-function MarkButtons({ name, mark, onPress }: MarkProps & { readonly onPress: (mark: Mark) => void }) {
-  return (
-    <fieldset className="day-sheet__marks">
-      <legend className="visually-hidden">{name}</legend>
-      {MARKS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="day-sheet__mark"
-          data-mark={one}
-          aria-pressed={mark === one}
-          onClick={() => onPress(one)}
-        >
-          {texts.marks[one]}
-        </button>
-      ))}
-    </fieldset>
-  );
 }
 
 function MarkRadios({
@@ -140,7 +132,7 @@ interface MinutesProps extends Omit<MarkRowProps, 'isOpen' | 'onGive'> {
 }
 
 /** How long a volunteer helped: saved when the field is left, or with Enter. */
-const Minutes = observer(function Minutes({ entry, sheet, name, isWrong, onWrong }: MinutesProps) {
+export const Minutes = observer(function Minutes({ entry, sheet, name, isWrong, onWrong }: MinutesProps) {
   const { minutes } = sheet.choiceOf(entry);
   const kept = minutes === null ? '' : String(minutes);
   const [typed, setTyped] = useState(kept);
@@ -186,7 +178,7 @@ const Minutes = observer(function Minutes({ entry, sheet, name, isWrong, onWrong
 });
 
 /** Whether the last choice was saved. */
-const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, 'isOpen' | 'onGive'>) {
+export const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, 'isOpen' | 'onGive'>) {
   const row = sheet.rows.get(entry.id);
   const isFailed = row?.status === 'failed';
   return (
@@ -207,7 +199,7 @@ const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowProps, '
 });
 
 /** For a pen. */
-function Boxes({ mark }: Pick<MarkProps, 'mark'>) {
+export function Boxes({ mark }: Pick<MarkProps, 'mark'>) {
   return (
     <div className="day-sheet__boxes" aria-hidden="true">
       {MARKS.map((one) => (

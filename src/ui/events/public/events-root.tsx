@@ -1,10 +1,6 @@
-import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
-import { useFavicon } from '../../shared/picture';
-import { SessionViewModel } from '../../shared/session/session.view-model';
-import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { useViewModel } from '../../app/page-hooks';
+import { usePublicPage } from '../../shared/use-public-page';
 import { publicEventsTexts as texts } from './public-events.texts';
 import { PublicEventsViewModel } from './public-events.view-model';
 import { PublicEventsPage, type PublicEventsPageProps } from './public-events-page';
@@ -18,27 +14,8 @@ interface EventsRootProps extends Pick<PublicEventsPageProps, 'addToCalendar'> {
 
 /** The page of public events as the browser runs it: follows the session, the saved content and the events. */
 export const EventsRoot = observer(function EventsRoot({ subscribe, onAwake, ...props }: EventsRootProps) {
-  const session = useSharedViewModel(SessionViewModel);
-  const site = useSharedViewModel(SiteContentViewModel);
+  const content = usePublicPage(texts.pageTitle, onAwake);
   const { state } = useViewModel(PublicEventsViewModel);
-  const { content } = site;
   const events = state.status === 'ready' ? state.value : state.status;
-  useEffect(() => session.start(), [session]);
-  useEffect(() => site.start(), [site]);
-  useEffect(
-    () =>
-      autorun(() => {
-        const hints = document.documentElement.dataset;
-        if (site.isLoaded) delete hints.savedContent;
-        if (session.status !== 'restoring') hints.session = session.status;
-      }),
-    [session, site],
-  );
-  useEffect(() => onAwake?.(), [onAwake]);
-  useFavicon(content.brandAssets.favicon);
-  const { siteName } = content.siteSettings;
-  useEffect(() => {
-    document.title = texts.pageTitle(siteName);
-  }, [siteName]);
   return <PublicEventsPage {...props} content={content} events={events} subscribe={subscribe(events)} />;
 });

@@ -32,5 +32,5 @@ export const publicEventsTexts = {
   openInCalendar: 'Open in my calendar',
   checks: 'Calendars check for changes once or twice a day. This page always shows the latest.',
   downloadAll: 'Download all (.ics)',
-  needsServer: 'Subscribing needs the server.',
+  needsServer: 'Calendar apps can subscribe once the site runs on its server.',
 };

@@ -10,7 +10,7 @@ export class PublicEventsViewModel extends FetchedBy<PublicEvents['listPublic']>
       first: null,
       staysOn: () => ports.shownEvents !== null,
       feed: ports.feed,
-      things: ['events', 'signups'],
+      things: ['events', 'signups', 'programs'],
     });
     if (ports.shownEvents) this.ready(ports.shownEvents.events);
   }

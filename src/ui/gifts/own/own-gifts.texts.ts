@@ -32,7 +32,7 @@ export const myDonationsTexts = {
   allYears: 'All years',
   day: 'Day',
   amount: 'Amount',
-  state: 'What became of it',
+  state: 'Status',
   method: 'Paid by',
   campaign: 'For',
   items: 'Items',
@@ -76,7 +76,7 @@ export const taxReceiptsTexts = {
   ...ownGiftsTexts,
   title: 'Tax Receipts',
   intro:
-    'A receipt never changes. If money goes back or an entry was wrong, the receipt is voided and another one takes its place. Whether a gift can be deducted, your tax adviser knows.',
+    'A receipt never changes. If money goes back or an entry was wrong, the receipt is voided and another one takes its place. Can you deduct a gift? Ask your tax adviser.',
   none: {
     title: 'After the first settled gift.',
     next: 'Your receipts will appear here, and each January a statement for the whole year.',
@@ -103,7 +103,7 @@ export const taxReceiptsTexts = {
   issuedOn: ({ issuedOn }: Receipt) => formatDay(issuedOn),
   total: ({ text }: Receipt) => formatCents(receiptCents(text)),
   state: ({ voided }: Receipt, replacement: string | null) => {
-    if (!voided) return 'Holds';
+    if (!voided) return 'Valid';
     return replacement === null ? 'Voided' : `Voided, ${replacement} holds in its place`;
   },
   show: 'Show',
@@ -139,7 +139,7 @@ export const impactTexts = {
     gifts: 'Gifts of money',
     people: 'People who gave money',
     goods: 'Gifts of shoes and clothing',
-    items: 'Items of them that were counted',
+    items: 'Items counted',
     pairs: 'Pairs of shoes given out',
     helped: 'People who got shoes',
   },

@@ -58,13 +58,13 @@ export const ownHoursTexts = {
     hours === 'returned' && returnReason !== '' ? `Returned: ${returnReason}` : ownHoursTexts.states[hours],
   log: 'Log hours',
   change: 'Change',
-  takeBack: 'Take back',
+  takeBack: 'Withdraw',
   named: (button: string, about: string) => `${button}: ${about}`,
   changeTitle: 'Change hours',
   confirmTakeBack: {
-    title: 'Take these hours back?',
+    title: 'Withdraw these hours?',
     text: 'They are removed from your list. You can log them again.',
-    action: 'Take Back',
+    action: 'Withdraw',
   },
   keep: 'Leave as It Is',
   labels: {

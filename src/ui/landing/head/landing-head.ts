@@ -8,7 +8,7 @@ import {
   structuredData,
 } from '../../shared/public-page-head';
 import { sitePath } from '../../shared/site-path';
-import { landingTexts } from '../landing.texts';
+import { landingHeadTexts as texts } from './landing-head.texts';
 
 /**
  * What search engines and social networks read about the landing page: every fact comes from the content document and
@@ -33,7 +33,7 @@ export function landingHead(content: SiteContent, surroundings: HeadSurroundings
       email: contact.email,
       telephone: contact.phone,
       address: contact.address,
-      areaServed: landingTexts.area,
+      areaServed: texts.area,
       sameAs: Object.values(socialMedia).filter(Boolean),
     }),
   ];

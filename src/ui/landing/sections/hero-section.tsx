@@ -3,6 +3,7 @@ import type { Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { sitePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
+import { landingTexts as texts } from '../landing.texts';
 import './hero-section.css';
 
 /**
@@ -11,7 +12,7 @@ import './hero-section.css';
  */
 const SHOWN_AT = 'max(88vw, 100vw - 58px)';
 
-/** The first screen: headline, donate and learn more, over the picture where the path begins. */
+/** The first screen: headline, donate, learn more and the way to shoes, over the picture where the path begins. */
 export function HeroSection({
   content,
   donationFormUrl,
@@ -48,6 +49,7 @@ export function HeroSection({
             {content.secondaryButtonText}
           </a>
         </p>
+        <a href={sitePath('/get-shoes')}>{texts.needShoes}</a>
       </div>
     </section>
   );

@@ -72,7 +72,10 @@ export function ContactSection({ contact, children }: PartProps & Pick<SiteSetti
     <Section className="contact" id="contact" behind={null}>
       <div className="contact__intro section__intro">
         <h2 id="contact-title">{texts.contact}</h2>
-        <p>{texts.contactIntroduction}</p>
+        <p>
+          <a href={sitePath('/get-shoes')}>{texts.lookingForShoes}</a>
+          {texts.contactIntroduction}
+        </p>
         <ContactDetails contact={contact} />
       </div>
       <div className="contact__panel">{children}</div>

@@ -17,8 +17,8 @@ export interface PageEntries {
   readonly isReachable: () => Promise<boolean>;
   /** Keys of the browser's storage: when another tab changes one, the landing page has to show it. */
   readonly followedKeys: readonly string[];
-  /** The page of public events. */
-  readonly startEvents: () => Promise<AppEntry>;
+  /** The public pages of their own. */
+  readonly startPublicPage: () => Promise<AppEntry>;
   readonly startLanding: () => Promise<{ startLanding(start: LandingStart): Promise<LandingHandle> }>;
 }
 
@@ -28,8 +28,8 @@ const APP_PATH =
     ? /^\/?((login|signup|invitation|(forgotten|reset)-password|first-admin)\/?$|dashboard(\/|$))/i
     : /^\/?((login|signup|invitation|(forgotten|reset)-password)\/?$|dashboard(\/|$))/i;
 
-/** The page of public events; /events/anything is the landing page. */
-const EVENTS_PATH = /^\/?events\/?$/i;
+/** The public pages of their own; /events/anything is the landing page. */
+const PUBLIC_PATH = /^\/?(events|get-shoes)\/?$/i;
 
 /**
  * The few kilobytes that run first. On the app's paths they start the app. On the landing page they make the header work
@@ -44,8 +44,8 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
   document.addEventListener('click', noteUse, { capture: true, once: true });
   if (APP_PATH.test(path)) {
     bootApp(root, path, entries.startApp);
-  } else if (EVENTS_PATH.test(path)) {
-    bootApp(root, path, entries.startEvents);
+  } else if (PUBLIC_PATH.test(path)) {
+    bootApp(root, path, entries.startPublicPage);
   } else {
     bootLanding(root, entries);
     onLinkIntent(document, ({ pathname }) => {

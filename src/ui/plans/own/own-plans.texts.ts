@@ -34,7 +34,7 @@ export const ownPlansTexts = {
   next: 'Next payment',
   last: 'Last payment',
   received: 'Received so far',
-  holder: 'Kept by',
+  holder: 'Arranged with',
   us: 'The foundation',
   firstDay: ({ startsOn }: OwnPlan) => formatDay(startsOn),
   nextDay: ({ standing, nextOn }: OwnPlan) =>

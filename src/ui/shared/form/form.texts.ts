@@ -11,6 +11,7 @@ export const formTexts = {
   sending: 'Sending...',
   saving: 'Saving...',
   cancel: 'Cancel',
+  close: 'Close',
   required: 'Please fill out this field.',
   malformedEmail: 'Enter a valid email address.',
   tooLong: (longest: number) =>

@@ -31,6 +31,8 @@ interface TextFormSentences extends FormSentences {
   readonly done: ToastTexts;
   /** Where a required field is empty, in a toast and beside the field; without it, only the field says so. */
   readonly missing?: ToastTexts & { readonly description: string };
+  /** What an empty field says beside itself, where that differs from the others. */
+  readonly missingOf?: Readonly<Record<string, string>>;
 }
 
 /** A public form whose fields are texts. */
@@ -60,13 +62,14 @@ export class TextFormViewModel<Field extends string> {
     return submitForm(this.form, this.toasts, {
       faults: findTextFaults(rules, values),
       execute: () => this.port.execute(values),
-      explain: ({ field, fault }) => ({
-        field,
-        message: textSentence(fault, {
-          ...(texts.missing && { missing: texts.missing.description }),
-          longest: longestOf(rules[field]),
-        }),
-      }),
+      explain: ({ field, fault }) => {
+        const missing = texts.missingOf?.[field] ?? texts.missing?.description;
+        const longest = longestOf(rules[field]);
+        return {
+          field,
+          message: textSentence(fault, { ...(missing !== undefined && { missing }), longest }),
+        };
+      },
       refused: (faults) => (faults.some(({ fault }) => fault === 'missing') ? texts.missing : undefined),
       done: () => texts.done,
       failed: (failure) => sendingFailed(failure, texts),

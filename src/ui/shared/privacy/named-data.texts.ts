@@ -2,7 +2,11 @@ import type { NamedRecord } from '../../../core/privacy/named-records';
 import { formatDayAt } from '../../../core/shared/text/format';
 import { loadFailures, saveFailures } from '../failure.texts';
 
-const KINDS = { application: 'Application', signup: 'Sign-up' } satisfies Record<NamedRecord['kind'], string>;
+const KINDS = {
+  application: 'Application',
+  signup: 'Sign-up',
+  message: 'Asks for shoes',
+} satisfies Record<NamedRecord['kind'], string>;
 
 /** What admins read about the data of people without an account. */
 export const namedDataTexts = {
@@ -12,6 +16,7 @@ export const namedDataTexts = {
     application:
       'This person has no account. Export what this application says, with the staff note and the mail about it.',
     signup: 'This person has no account. Export what this sign-up says, with the mail about it.',
+    message: 'This person has no account. Export what this request for shoes says, with the mail about it.',
   } satisfies Record<NamedRecord['kind'], string>,
   export: 'Export Data',
   fileName: (kind: NamedRecord['kind'], id: string) => `${kind}-${id}.json`,
@@ -20,6 +25,7 @@ export const namedDataTexts = {
       'Erasing deletes name, contact, answers and notes for good. A pending application is withdrawn, an enrollment ends. Counts and shoe sizes stay. This cannot be undone.',
     signup:
       'Erasing deletes name, contact and notes for good. A place at an event to come is free again. Counts and hours stay. This cannot be undone.',
+    message: 'Erasing deletes the request and the mail about it for good. This cannot be undone.',
   } satisfies Record<NamedRecord['kind'], string>,
   erase: 'Erase Data',
   keep: 'Leave as It Is',

@@ -42,15 +42,19 @@ interface GiveFormProps {
 export const GiveForm = observer(function GiveForm({ viewModel, onCancel, onDone }: GiveFormProps) {
   const [first] = useState(() => viewModel.initial);
   const { opened, notice, isNoneLeft } = viewModel;
+  const [form] = Form.useForm<GiveValues>();
+  const pairs = Form.useWatch('pairs', form) ?? first.pairs;
+  const count = pairs.filter((pair) => pair?.give).length;
   if (!opened) return null;
   const { shoes } = opened;
   return (
     <StateForm<GiveValues>
       name="give"
+      form={form}
       state={viewModel.form}
       initial={first}
       onSubmit={(values) => viewModel.submit(values)}
-      submit={isNoneLeft ? texts.recordAnyway : texts.save}
+      submit={isNoneLeft ? texts.recordAnyway : texts.submit(count)}
       onCancel={onCancel}
       {...(onDone && { onDone })}
       corrects={(field) => {

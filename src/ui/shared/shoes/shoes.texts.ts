@@ -26,7 +26,8 @@ export const giveShoesTexts = {
   pair: (shoes: NeededShoes, line: number) => `Pair ${line}: ${pairText(shoes)}`,
   give: 'Give this pair',
   labels: { cut: 'Cut given', size: 'US size given', wide: 'Wide given' },
-  save: 'Save',
+  /** The button, by how many pairs are chosen. */
+  submit: (count: number) => (count === 0 ? 'Give' : count === 1 ? 'Give 1 pair' : `Give ${count} pairs`),
   recordAnyway: 'Record Anyway',
   loss: 'What you entered about these shoes is not saved yet.',
   nothing: 'Choose the pair that you give.',

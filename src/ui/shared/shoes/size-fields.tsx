@@ -1,5 +1,4 @@
 import { Form } from 'antd';
-import type { ReactNode } from 'react';
 import { SHOE_CUTS, type ShoeCut, sizesOf, sizeText } from '../../../core/shared/sizes/shoe-size';
 import { NativeSelect, optionsOf } from '../control/native-select';
 import { sizeFieldsTexts as texts } from './size-fields.texts';
@@ -16,12 +15,10 @@ interface SizeFieldsProps {
   readonly labels: Readonly<Record<'cut' | 'size', string>>;
   /** Whether one may say that nobody knows the size. */
   readonly hasUnknown?: boolean;
-  /** Stands below the size; gets its label. */
-  readonly below?: ((label: string) => ReactNode) | undefined;
 }
 
 /** The two choices that name a size of shoes. Sizes differ between cuts, so another cut clears the size. */
-export function SizeFields({ at, name = at, labels, hasUnknown = false, below }: SizeFieldsProps) {
+export function SizeFields({ at, name = at, labels, hasUnknown = false }: SizeFieldsProps) {
   const form = Form.useFormInstance();
   const sizeAt = [...at, 'size'];
   const cut: ShoeCut | '' | undefined = Form.useWatch([...at, 'cut']);
@@ -40,12 +37,9 @@ export function SizeFields({ at, name = at, labels, hasUnknown = false, below }:
       <Form.Item name={[...name, 'cut']} label={labels.cut} className="form__half">
         <NativeSelect options={CUTS} onChange={handleCut} />
       </Form.Item>
-      <div className="form__half">
-        <Form.Item name={[...name, 'size']} label={labels.size}>
-          <NativeSelect options={options} />
-        </Form.Item>
-        {below?.(labels.size)}
-      </div>
+      <Form.Item name={[...name, 'size']} label={labels.size} className="form__half">
+        <NativeSelect options={options} />
+      </Form.Item>
     </>
   );
 }

@@ -3,6 +3,8 @@ export const siteFooterTexts = {
   quickLinks: 'Quick links',
   /** The public page of events. */
   events: 'Events',
+  /** The public page for people who need shoes. */
+  getShoes: 'Get shoes',
   findUs: 'Find us',
   networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X' },
 };

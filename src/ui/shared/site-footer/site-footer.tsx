@@ -22,6 +22,12 @@ const SOCIAL = [
   },
 ] as const;
 
+const QUICK_LINKS = [
+  ...Object.entries(siteTexts.anchors).map(([id, label]) => [`/#${id}`, label] as const),
+  ['/events', texts.events],
+  ['/get-shoes', texts.getShoes],
+] as const;
+
 /** Social links, contact data and quick links to the sections. */
 export function SiteFooter({
   brandAssets,
@@ -67,14 +73,11 @@ export function SiteFooter({
           <nav className="site-footer__links screen-only" aria-label={texts.quickLinks}>
             <h2 className="site-footer__heading">{texts.quickLinks}</h2>
             <ul className="site-footer__list">
-              {Object.entries(siteTexts.anchors).map(([id, label]) => (
-                <li key={id}>
-                  <a href={sitePath(`/#${id}`)}>{label}</a>
+              {QUICK_LINKS.map(([path, label]) => (
+                <li key={path}>
+                  <a href={sitePath(path)}>{label}</a>
                 </li>
               ))}
-              <li>
-                <a href={sitePath('/events')}>{texts.events}</a>
-              </li>
             </ul>
           </nav>
           <div>

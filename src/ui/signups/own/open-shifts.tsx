@@ -1,7 +1,10 @@
 import { Card, Checkbox, Flex, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { pathOf } from '../../../core/navigation/paths';
 import { formatDayAt } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
+import { type ShiftGroup, shiftGroupOf } from '../../../core/signups/own/shift-group';
 import type { OfferedShift } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
 import { day, id, narrowing, queryFields } from '../../shared/address/query-fields';
@@ -12,6 +15,7 @@ import { ownSignupsTexts } from './own-signups.texts';
 import { OfferedShiftsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';
 import { WhereAndWho } from './where-and-who';
+import './open-shifts.css';
 
 const { shifts: texts, named, when } = ownSignupsTexts;
 
@@ -63,13 +67,7 @@ export const OpenShifts = observer(function OpenShifts() {
                 {texts.onlyFree}
               </Checkbox>
               {found.length === 0 && <NothingHere {...(all.length === 0 ? texts.none : texts.notFound)} />}
-              <Flex component="ul" vertical gap="small" aria-label={texts.title}>
-                {found.map((shift) => (
-                  <li key={`${shift.event.id} ${shift.id}`}>
-                    <ShiftCard shift={shift} acts={acts} onDone={() => list.load()} />
-                  </li>
-                ))}
-              </Flex>
+              <ShiftGroups found={found} acts={acts} onDone={() => list.load()} />
             </>
           );
         }}
@@ -94,40 +92,107 @@ function programsOf(all: readonly OfferedShift[]) {
   return [{ value: '', label: texts.allPrograms }, ...programs];
 }
 
-interface ShiftCardProps {
-  readonly shift: OfferedShift;
+interface GroupsProps {
+  readonly found: readonly OfferedShift[];
   readonly acts: SignupActsViewModel;
   readonly onDone: () => Promise<void>;
 }
 
-function ShiftCard({ shift, acts, onDone }: ShiftCardProps) {
-  const { label, startsAt, endsAt, adultsOnly, needs, event, program, own, obstacle } = shift;
+/** The shifts by what the volunteer can do: take one, wait for one or prepare for it, or read why one is closed. Own ones are elsewhere. */
+function ShiftGroups({ found, acts, onDone }: GroupsProps) {
+  const of = (group: ShiftGroup) => found.filter((shift) => shiftGroupOf(shift) === group);
+  const cards = (shifts: readonly OfferedShift[], label: string, level: 4 | 5) => (
+    <ul className="shifts" aria-label={label}>
+      {shifts.map((shift) => (
+        <li key={`${shift.event.id} ${shift.id}`}>
+          <ShiftCard shift={shift} level={level} acts={acts} onDone={onDone} />
+        </li>
+      ))}
+    </ul>
+  );
+  const [own, open, later, closed] = [of('own'), of('open'), of('later'), of('closed')];
+  const days = [...new Set(open.map(({ startsAt }) => formatDayAt(startsAt)))];
+  return (
+    <div className="shift-groups">
+      {own.length > 0 && (
+        <p>
+          <span>{texts.own(own.length)}</span> <Link to={pathOf('my-schedule')}>{texts.seeSchedule}</Link>
+        </p>
+      )}
+      {found.length > 0 && (
+        <section aria-label={texts.open}>
+          <h3>{texts.open}</h3>
+          {open.length === 0 && <p>{texts.noneOpen}</p>}
+          {days.map((on) => (
+            <div key={on} className="shift-groups__day">
+              <h4>{on}</h4>
+              {cards(
+                open.filter(({ startsAt }) => formatDayAt(startsAt) === on),
+                texts.openOn(on),
+                5,
+              )}
+            </div>
+          ))}
+        </section>
+      )}
+      {later.length > 0 && (
+        <section aria-label={texts.later}>
+          <h3>{texts.later}</h3>
+          {cards(later, texts.later, 4)}
+        </section>
+      )}
+      {closed.length > 0 && (
+        <details className="shift-groups__closed">
+          <summary>{texts.closedCount(closed.length)}</summary>
+          {cards(closed, texts.closed, 4)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface ShiftCardProps extends Pick<GroupsProps, 'acts' | 'onDone'> {
+  readonly shift: OfferedShift;
+  /** Of the heading. */
+  readonly level: 4 | 5;
+}
+
+/** What, when and where, and one button; the rest is folded. */
+function ShiftCard({ shift, level, acts, onDone }: ShiftCardProps) {
+  const { id, label, startsAt, endsAt, adultsOnly, needs, event, program, own, obstacle } = shift;
+  const Heading = `h${level}` as const;
+  const title = named(event.title, label);
   return (
     <Card size="small">
-      <Flex vertical gap="small" align="start">
-        <Flex wrap gap="small" align="center">
-          <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{named(event.title, label)}</h3>
-          <Tag {...(needs > 0 && { color: 'warning' })}>
-            <span>{texts.needs(needs)}</span>
-          </Tag>
-          {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
-        </Flex>
-        {program && <span className="more">{program.title}</span>}
-        <p>
-          <strong>{when(startsAt, endsAt)}</strong>
-        </p>
-        <WhereAndWho event={event} />
-        <SignUpButtons
-          own={own}
-          obstacle={obstacle}
-          acts={acts}
-          onDone={onDone}
-          place={{ eventId: event.id, shiftId: shift.id }}
-          isFull={needs === 0}
-          about={[label, event.title, formatDayAt(startsAt)]}
-          words={texts}
-        />
+      <Heading className="shifts__title">{title}</Heading>
+      <p>
+        <strong>{when(startsAt, endsAt)}</strong>
+      </p>
+      <p>{event.place}</p>
+      <Flex wrap gap="small">
+        <Tag {...(needs > 0 && { color: 'warning' })}>
+          <span>{texts.needs(needs)}</span>
+        </Tag>
+        {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
       </Flex>
+      <SignUpButtons
+        own={own}
+        obstacle={obstacle}
+        acts={acts}
+        onDone={onDone}
+        place={{ eventId: event.id, shiftId: id }}
+        isFull={needs === 0}
+        about={[label, event.title, formatDayAt(startsAt)]}
+        words={texts}
+      />
+      <details>
+        <summary>
+          {texts.details}
+          <span className="visually-hidden">{`: ${title}`}</span>
+        </summary>
+        {program && <p className="more">{program.title}</p>}
+        <WhereAndWho event={event} />
+      </details>
     </Card>
   );
 }

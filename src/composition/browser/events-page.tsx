@@ -1,0 +1,34 @@
+import { publicEventFile, publicEventsFile } from '../../core/calendar/event-entries';
+import type { PublicEvent } from '../../core/events/event-view';
+import { CalendarDownloads } from '../../ui/calendar/calendar-downloads';
+import { loaderInto, provided } from '../shared/container';
+import { features } from './back-end';
+import { readConfiguration } from './configuration';
+import { EventsInBrowser } from './events-in-browser';
+import type { PublicPage } from './public-page';
+
+const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
+
+/** The page of public events. */
+export const page: PublicPage = async (container) => {
+  await loaderInto(container)(features.publicEvents, async () => EventsInBrowser)();
+  const fetchDownloads = loaderInto(container)(
+    [() => import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule)],
+    async () => CalendarDownloads,
+  );
+  const download = async (events: readonly PublicEvent[]) => {
+    const downloads = provided(container, await fetchDownloads());
+    const [first, ...others] = events;
+    await downloads.download((site) =>
+      first && others.length === 0 ? publicEventFile(first, site) : publicEventsFile(events, site),
+    );
+  };
+  const { siteUrl } = readConfiguration(import.meta.env);
+  return (onAwake) => (
+    <EventsInBrowser
+      siteUrl={IS_SERVER ? window.location.origin : siteUrl}
+      onDownload={(events) => void download(events)}
+      onAwake={onAwake}
+    />
+  );
+};

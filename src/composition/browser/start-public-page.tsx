@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
+import { ViewModelContext } from '../../ui/app/page-hooks';
+import { createContainer, provided, viewModelSource } from '../shared/container';
+import { systemModule } from '../shared/system.module';
+import { tokens } from '../shared/tokens';
+import { backEnd } from './back-end';
+import { heldIfTranslated } from './held-if-translated';
+import { knowPictures, knowSourceSets } from './know-pictures';
+import { browserModule } from './modules/browser.module';
+import { siteModule } from './modules/site.module';
+import type { PublicPage } from './public-page';
+import { publishedContent } from './published-content';
+import { PUBLISHED_PICTURES } from './published-pictures';
+
+const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
+
+/** Fetches the public page of an address; the boot script comes here for these alone. */
+const fetchPage = (path: string): Promise<{ readonly page: PublicPage }> =>
+  /get-shoes\/?$/i.test(path) ? import('./get-shoes-page') : import('./events-page');
+
+/**
+ * Starts React on a public page of its own: hydrates the prerendered HTML, which is complete, or renders from nothing. Resolves
+ * when the page reacts.
+ */
+export async function startApp(root: HTMLElement): Promise<void> {
+  forgiveTranslators(Node.prototype);
+  // The page stands: its display face is fetched.
+  delete document.documentElement.dataset.firstPaint;
+  const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
+  const { page } = await fetchPage(window.location.pathname);
+  const render = await page(container);
+  const logger = provided(container, tokens.logger);
+  if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
+  if (IS_SERVER || import.meta.env.VITE_CONTENT_FILE) knowSourceSets(container, root);
+  if (IS_SERVER) await publishedContent(container, root);
+  const isPrerendered = root.dataset.prerendered !== undefined;
+  const held = isPrerendered ? await heldIfTranslated(`#${root.id}`) : null;
+  await new Promise<void>((resolve) => {
+    const tree: ReactNode = (
+      <ViewModelContext value={viewModelSource(container)}>{render(resolve)}</ViewModelContext>
+    );
+    if (!isPrerendered || held?.hold() === false) createRoot(root).render(tree);
+    else
+      hydrateRoot(root, tree, {
+        onRecoverableError: (error) => logger.warn('A part of a public page was rendered again', error),
+      });
+  });
+  held?.release();
+}

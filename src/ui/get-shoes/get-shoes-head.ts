@@ -1,0 +1,17 @@
+import type { SiteContent } from '../../core/content/site-content';
+import { type HeadElement, type HeadSurroundings, publicPageHead } from '../shared/public-page-head';
+import { getShoesTexts as texts } from './get-shoes.texts';
+
+/** The path of the page for people who need shoes. */
+export const GET_SHOES_PATH = '/get-shoes';
+
+/** What search engines and social networks read about the page for people who need shoes. */
+export function getShoesHead(content: SiteContent, surroundings: HeadSurroundings): HeadElement[] {
+  const { siteName } = content.siteSettings;
+  const page = {
+    title: texts.pageTitle(siteName),
+    description: texts.description(siteName),
+    path: GET_SHOES_PATH,
+  };
+  return publicPageHead(content, page, surroundings);
+}

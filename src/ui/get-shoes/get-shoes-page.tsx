@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { SiteContent } from '../../core/content/site-content';
+import type { PublicEvent } from '../../core/events/event-view';
+import { formatTimes } from '../../core/shared/text/format';
+import { DateBlock } from '../shared/date-block/date-block';
+import { NoScriptNote } from '../shared/no-script-note';
+import { Picture } from '../shared/picture';
+import { SiteFooter } from '../shared/site-footer/site-footer';
+import { SiteHeader } from '../shared/site-header/site-header';
+import { sitePath } from '../shared/site-path';
+import { getShoesTexts as texts } from './get-shoes.texts';
+import '../app/base.css';
+import './get-shoes.css';
+
+/** The drawn shoes beside the steps, each a size further on the way. */
+const SHOES = ['/images/shoes-first.svg', '/images/shoes-school.svg', '/images/shoes-work.svg'];
+
+/** Everything that the page for people who need shoes shows; it looks nothing up, so that it renders anywhere. */
+export interface GetShoesPageProps {
+  readonly content: SiteContent;
+  /** The next fitting days, soonest first; 'loading' until they were read. */
+  readonly days: readonly PublicEvent[] | 'loading';
+  /** The form with which somebody asks for shoes. */
+  readonly form: ReactNode;
+}
+
+/** The public page for people who need shoes: what there is, when, and how to ask. */
+export function GetShoesPage({ content, days, form }: GetShoesPageProps) {
+  const { brandAssets, siteSettings } = content;
+  const { contact } = siteSettings;
+  return (
+    <>
+      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" />
+      <main id="main" className="get-shoes" tabIndex={-1}>
+        <div className="get-shoes__opening">
+          <div className="get-shoes__words">
+            <h1>{texts.title}</h1>
+            <p className="get-shoes__lead">{texts.lead}</p>
+            <p className="get-shoes__free">{texts.free}</p>
+          </div>
+          <Picture
+            className="get-shoes__picture screen-only"
+            src="/images/impact-fitting.svg"
+            alt=""
+            width={1200}
+            height={800}
+          />
+        </div>
+        <section className="get-shoes__steps" aria-labelledby="steps">
+          <h2 id="steps">{texts.steps}</h2>
+          <ol className="get-shoes__way">
+            {texts.step.map(({ title, text }, index) => (
+              <li key={title} className="get-shoes__step">
+                <Picture className="screen-only" src={SHOES[index] ?? ''} alt="" width={380} height={280} />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="get-shoes__days" aria-labelledby="days">
+          <h2 id="days">{texts.days}</h2>
+          <FittingDays days={days} />
+        </section>
+        <section className="get-shoes__ask" aria-labelledby="ask">
+          <div className="get-shoes__reach">
+            {contact.phone && (
+              <a className="button get-shoes__call" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                {texts.call(contact.phone)}
+              </a>
+            )}
+            <h2 id="ask">{texts.ask}</h2>
+            <p>{texts.askIntroduction}</p>
+          </div>
+          <div className="get-shoes__panel">
+            <div className="get-shoes__form">{form}</div>
+            <NoScriptNote contact={contact}>{texts.formNeedsScript}</NoScriptNote>
+          </div>
+        </section>
+      </main>
+      <SiteFooter brandAssets={brandAssets} settings={siteSettings} />
+    </>
+  );
+}
+
+function FittingDays({ days }: Pick<GetShoesPageProps, 'days'>) {
+  if (days === 'loading')
+    return (
+      <div className="get-shoes__loading" aria-busy="true">
+        <p role="status">{texts.loading}</p>
+        <noscript>
+          <p>{texts.needsScript}</p>
+        </noscript>
+      </div>
+    );
+  if (days.length === 0) return <p>{texts.noDays}</p>;
+  return (
+    <ul className="get-shoes__list">
+      {days.map(({ id, title, startsAt, endsAt, place, address, placesLeft }) => (
+        <li key={id} className="get-shoes__day">
+          <DateBlock at={startsAt} />
+          <div>
+            <a href={sitePath(`/events#${id}`)}>{title}</a>
+            <p>
+              <time dateTime={new Date(startsAt).toISOString()}>{formatTimes(startsAt, endsAt)}</time>
+            </p>
+            <p>{[place, address].filter((part) => part !== '').join(', ')}</p>
+            {placesLeft === 0 && (
+              <p>
+                <strong>{texts.full}</strong>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

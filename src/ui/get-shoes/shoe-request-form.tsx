@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { SHOE_REQUEST_RULES, type ShoeRequest } from '../../core/messages/shoe-request';
+import { useSharedViewModel, useViewModel } from '../app/page-hooks';
+import { type NativeFields, NativeForm } from '../shared/form/native-form';
+import { SentPanel } from '../shared/form/sent-panel';
+import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
+import { PhoneLink } from '../shared/text/contact-links';
+import { ContactField } from './contact-field';
+import { getShoesTexts as texts } from './get-shoes.texts';
+import { ShoeRequestViewModel } from './shoe-request.view-model';
+
+const FIELDS: NativeFields<keyof ShoeRequest> = {
+  name: { autoComplete: 'name' },
+  contact: (field) => <ContactField {...field} />,
+  sizes: {},
+  note: { rows: 4 },
+};
+
+/** The form with which somebody asks for shoes; what was sent is said above it until that is closed. */
+export const ShoeRequestForm = observer(function ShoeRequestForm() {
+  const viewModel = useViewModel(ShoeRequestViewModel);
+  const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  const frame = useRef<HTMLDivElement>(null);
+  const handleClose = () => {
+    viewModel.closePanel();
+    frame.current?.querySelector<HTMLElement>('.field__control')?.focus();
+  };
+  return (
+    <div ref={frame}>
+      {viewModel.sent > 0 && (
+        <SentPanel
+          key={viewModel.sent}
+          title={texts.sent.title}
+          isDemo={!viewModel.delivers}
+          onClose={handleClose}
+        >
+          <p>{texts.sent.next}</p>
+          {phone && (
+            <p>
+              {texts.sent.sooner} <PhoneLink phone={phone} />.
+            </p>
+          )}
+        </SentPanel>
+      )}
+      <NativeForm
+        id="shoe-request"
+        label={texts.ask}
+        viewModel={viewModel}
+        fields={FIELDS}
+        labels={texts.labels}
+        rules={SHOE_REQUEST_RULES}
+        button={texts.send}
+      />
+    </div>
+  );
+});

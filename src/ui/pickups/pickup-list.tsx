@@ -19,7 +19,13 @@ const COLORS: Readonly<Record<PickupState, string>> = {
   collected: 'success',
   declined: 'default',
 };
-const DECISIONS: readonly PickupDecision['state'][] = ['scheduled', 'collected', 'declined'];
+/** What can be decided, what comes next first. */
+const DECISIONS: Readonly<Record<PickupState, readonly PickupDecision['state'][]>> = {
+  requested: ['scheduled', 'collected', 'declined'],
+  scheduled: ['collected', 'scheduled', 'declined'],
+  collected: [],
+  declined: ['scheduled', 'collected'],
+};
 
 interface PickupListProps {
   readonly pickups: readonly ListedPickup[];
@@ -124,7 +130,7 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
 
 /** What is decided next, and in the menu beside it what else can be decided. */
 function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 'onDecide'>) {
-  const [next, ...others] = DECISIONS.filter((state) => canDecide(pickup.state, state));
+  const [next, ...others] = DECISIONS[pickup.state].filter((state) => canDecide(pickup.state, state));
   const textOf = (state: PickupDecision['state']) =>
     state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state];
   if (next === undefined) return null;

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { type Action, type DataAction, may } from '../../../src/core/access/may';
@@ -107,7 +108,7 @@ const PAGES: readonly ShownPage[] = [
       Edit: ['event.save'],
       Copy: ['event.save'],
       'Cancel event': ['event.cancel'],
-      'Remove Val Volunteer': ['signup.assign'],
+      Remove: ['signup.assign'],
       Assign: ['signup.assign'],
     },
   },
@@ -164,7 +165,7 @@ const PAGES: readonly ShownPage[] = [
     needs: {
       People: ['volunteer.list'],
       'Approve 1 h': ['hours.approve'],
-      'Return 1 h': ['hours.approve'],
+      Return: ['hours.approve'],
     },
   },
   {
@@ -177,10 +178,18 @@ const PAGES: readonly ShownPage[] = [
   },
 ];
 
-/** The names of all buttons, links and tabs. */
-function namesShown(): readonly string[] {
-  const all = document.querySelectorAll('button, a, [role="tab"]');
-  return [...all].map((one) => one.getAttribute('aria-label') ?? one.textContent ?? '');
+/** The names of all buttons, links, tabs, and entries of menus, each of which is opened for it. */
+async function namesShown(): Promise<readonly string[]> {
+  const user = userEvent.setup({ delay: null });
+  const nameOf = (shown: Element) => shown.getAttribute('aria-label') ?? shown.textContent ?? '';
+  const names = [...document.querySelectorAll('button, a, [role="tab"]')].map(nameOf);
+  for (const more of screen.queryAllByRole('button', { name: /^More: / })) {
+    await user.click(more);
+    names.push(...(await screen.findAllByRole('menuitem')).map(nameOf));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+  return names;
 }
 
 async function show({ page, desk, loaded, reads }: ShownPage, rights: readonly Action[]) {

@@ -21,6 +21,7 @@ import { PickupsTab } from '../../../src/ui/pickups/pickups-tab';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { chooseMore } from '../../support/choose-more';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 import { failuresOf } from '../../support/faults/port-failures';
@@ -246,7 +247,7 @@ test.each(failuresOf('pickups', 'decide').filter(isOffline))(
   async (failure) => {
     const { open, toasts, user } = desk({}, { decide: async () => fail(failure) });
     open('pickups');
-    await user.click(await button('Decline'));
+    await chooseMore(user, 'Ada Byron', 'Decline');
     await user.click(await screen.findByLabelText('Reason'));
     await user.paste('Too far.');
     await user.keyboard('{Enter}');
@@ -268,7 +269,7 @@ test('who declines what somebody else has just scheduled chooses, and what was t
     },
   );
   open('pickups');
-  await user.click(await button('Decline'));
+  await chooseMore(user, 'Ada Byron', 'Decline');
   await user.click(await screen.findByLabelText('Reason'));
   await user.paste('Too far.');
   const scheduledAt = Date.UTC(2026, 10, 23, 18);

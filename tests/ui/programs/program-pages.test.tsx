@@ -260,7 +260,7 @@ test('a draft that lacks something opens its form, which says what at the fields
   const form = await screen.findByRole('form', { name: 'Program' });
   const summary = within(form).getByLabelText('Summary');
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(summary).toHaveAccessibleDescription(/Please write one sentence\./);
+  await waitFor(() => expect(summary).toHaveAccessibleDescription(/Please write one sentence\./));
   expect(toasts.toast).toBeNull();
   await user.paste('Walks every week.');
   await user.click(within(form).getByRole('button', { name: 'Publish' }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { formatCount } from './format-count';
+import { formatCount } from './format-count.ts';
 import { isStorable } from './storable-text.ts';
 
 /** Longest name, address or phone number, in UTF-16 units. */

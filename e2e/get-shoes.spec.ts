@@ -44,7 +44,7 @@ test('from the first screen a visitor comes to the page, asks for shoes, and an 
   await openSignedIn(desk, 'admin', '/dashboard/home');
   await desk.getByRole('link', { name: '2 people ask for shoes' }).click();
   await expect(desk.getByLabel('Topic')).toHaveValue('shoes');
-  await desk.getByRole('button', { name: 'Dee' }).click();
+  await desk.getByRole('link', { name: 'Dee' }).click();
   await expect(desk.getByRole('heading', { name: 'Message from Dee' })).toBeVisible();
   await expect(desk.getByText('Asks for shoes', { exact: true })).toBeVisible();
   await expect(desk.getByRole('link', { name: '702-555-0177' })).toHaveAttribute('href', 'tel:7025550177');

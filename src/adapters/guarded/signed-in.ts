@@ -25,8 +25,8 @@ function signedIn<Port extends object>(
       if (right === undefined) return call;
       return (...given: unknown[]) =>
         keeper.keep(async () => {
-          const asked = await actorWith(right, session);
-          return asked.ok ? call(...given) : asked;
+          const result = await actorWith(right, session);
+          return result.ok ? call(...given) : result;
         });
     },
   });

@@ -12,8 +12,8 @@ export class HttpAccountLinks implements AccountLinks {
   constructor(private readonly calls: HttpCalls) {}
 
   async request(email: string): ReturnType<AccountLinks['request']> {
-    const asked = await this.calls.write(PATH, { method: 'POST', body: { email } }, v.undefined());
-    return asked.ok ? { ok: true, value: { link: null } } : narrowed(asked, ['too-many']);
+    const result = await this.calls.write(PATH, { method: 'POST', body: { email } }, v.undefined());
+    return result.ok ? { ok: true, value: { link: null } } : narrowed(result, ['too-many']);
   }
 
   async holder(link: AccountLink): ReturnType<AccountLinks['holder']> {

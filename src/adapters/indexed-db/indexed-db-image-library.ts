@@ -32,14 +32,14 @@ export class IndexedDbImageLibrary implements ImageLibrary, PictureInventory {
   }
 
   async putCopy(ref: PictureRef, width: CopyWidth, copy: PictureFile): ReturnType<ImageLibrary['putCopy']> {
-    const kept = await this.database.change('pictures', async (store) => {
+    const result = await this.database.change('pictures', async (store) => {
       const record = await store.get(ref);
       if (record?.type !== copy.type) return null;
       const copies = { [width]: copy.bytes.slice().buffer, ...record.copies };
       return store.put(sized({ ...record, copies }));
     });
-    if (!kept.ok) return kept;
-    return kept.value === null ? fail({ code: 'not-found' }) : ok(undefined);
+    if (!result.ok) return result;
+    return result.value === null ? fail({ code: 'not-found' }) : ok(undefined);
   }
 
   read(ref: PictureRef, width?: CopyWidth): ReturnType<ImageLibrary['read']> {

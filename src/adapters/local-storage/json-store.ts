@@ -95,12 +95,12 @@ export class JsonStore<T> {
   }
 
   private setAside(raw: string): Result<never, FailureOf<'corrupt'>> {
-    const kept = changeStorage(this.storage, (storage) => {
+    const result = changeStorage(this.storage, (storage) => {
       storage.setItem(this.freeName(storage, raw), raw);
       storage.removeItem(this.format.key);
     });
     this.logger.error(
-      kept.ok
+      result.ok
         ? `${this.format.key} could not be read and was set aside`
         : `${this.format.key} could not be read, and there is no room to set it aside`,
     );

@@ -52,10 +52,10 @@ export class LocalStorageContentStore implements ContentStore {
   }
 
   async backups(): Promise<Result<readonly Backup[], FailureOf<'corrupt' | 'unavailable'>>> {
-    const kept = this.kept.read();
-    if (!kept.ok) return kept;
+    const result = this.kept.read();
+    if (!result.ok) return result;
     return ok(
-      (kept.value ?? []).map(({ id, revision, savedAt, content }) => ({ id, revision, savedAt, content })),
+      (result.value ?? []).map(({ id, revision, savedAt, content }) => ({ id, revision, savedAt, content })),
     );
   }
 
@@ -65,9 +65,9 @@ export class LocalStorageContentStore implements ContentStore {
     if (!read.ok && (read.failure.code === 'unavailable' || read.failure.newer)) return read;
     const current = read.ok ? read.value : null;
     if ((current?.revision ?? null) !== base) return fail({ code: 'conflict' });
-    const kept = this.kept.read();
-    if (!kept.ok && (kept.failure.code === 'unavailable' || kept.failure.newer)) return kept;
-    const before = (kept.ok ? kept.value : null) ?? [];
+    const result = this.kept.read();
+    if (!result.ok && (result.failure.code === 'unavailable' || result.failure.newer)) return result;
+    const before = (result.ok ? result.value : null) ?? [];
     const after = rotateBackups(before, this.backupOf(current), automatic);
     if (after !== before) {
       const written = this.kept.write(after);

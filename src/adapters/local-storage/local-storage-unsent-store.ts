@@ -35,7 +35,7 @@ export class LocalStorageUnsentStore implements UnsentStore {
     const read = this.read();
     if (!read.ok) return read;
     const own = read.value.filter(({ person }) => person === personId);
-    return ok(own.map(({ change }) => change).toSorted((one, other) => one.at - other.at));
+    return ok(own.map(({ change }) => change).toSorted((a, b) => a.at - b.at));
   }
 
   async put(personId: string, change: UnsentChange): ReturnType<UnsentStore['put']> {

@@ -44,10 +44,10 @@ export function simulatedPort<A extends Api>(
         keeper.keep(async () => {
           await delay(scheduler, latencies[`${api.area}.${name}`] ?? LATENCY_MS[kind], signal);
           if (signal?.aborted) return fail({ code: 'cancelled' });
-          const asked = await actorWith(right, kind === 'command' ? commands : session);
-          if (!asked.ok) return asked;
+          const result = await actorWith(right, kind === 'command' ? commands : session);
+          if (!result.ok) return result;
           const serviceFor = await fetchOnce();
-          return serviceFor ? callOf(serviceFor(asked.value), name)(input) : fail({ code: 'unavailable' });
+          return serviceFor ? callOf(serviceFor(result.value), name)(input) : fail({ code: 'unavailable' });
         }),
   );
 }

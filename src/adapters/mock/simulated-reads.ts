@@ -46,19 +46,19 @@ export class SimulatedReads<Repositories> implements Pick<UnitOfWork<Repositorie
 
 /** Records in a list of the simulation. */
 export function simulatedRepository<T extends { readonly id: string }>(
-  kept: OpenRecords<readonly T[]>,
+  records: OpenRecords<readonly T[]>,
 ): ListRepository<T> & {
   readonly peek: ListRepository<T>['find'];
   readonly remove: (id: string) => Promise<void>;
 } {
-  const find = async (id: string) => kept.read().find((record) => record.id === id) ?? null;
+  const find = async (id: string) => records.read().find((record) => record.id === id) ?? null;
   return {
     find,
     peek: find,
-    all: async () => kept.read(),
-    add: async (record) => kept.write([...kept.read(), record]),
+    all: async () => records.read(),
+    add: async (record) => records.write([...records.read(), record]),
     replace: async (record) =>
-      kept.write(kept.read().map((other) => (other.id === record.id ? record : other))),
-    remove: async (id) => kept.write(kept.read().filter((record) => record.id !== id)),
+      records.write(records.read().map((other) => (other.id === record.id ? record : other))),
+    remove: async (id) => records.write(records.read().filter((record) => record.id !== id)),
   };
 }

@@ -66,7 +66,7 @@ async function counted(
   database: Database,
   presses: readonly Press[],
 ): Promise<readonly (PressedWindow & { readonly key: string })[]> {
-  const ordered = presses.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const ordered = presses.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const each = <Value>(value: (press: Press) => Value) => ordered.map(value);
   // A window that would last longer than two was begun before the clock was set back, as where times are counted.
   const { rows } = await sql<PressedWindow & { readonly key: string }>`

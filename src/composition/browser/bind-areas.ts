@@ -67,14 +67,14 @@ function bindArea<Name extends AreaName>(options: ContainerModuleLoadOptions, na
     );
 }
 
-function serveSimulated(given: Provided<typeof SERVICE_PORTS>): Serve {
-  const ports = { ...given, commands: commandSession(given.session) };
+function serveSimulated(provided: Provided<typeof SERVICE_PORTS>): Serve {
+  const ports = { ...provided, commands: commandSession(provided.session) };
   return (api, fetchService) => {
     if (!fetchService) throw new Error(`Nothing simulates '${api.area}'.`);
     return safePort(
       api,
-      simulatedPort(api, ports, async () => (await fetchService())(given)),
-      given.logger,
+      simulatedPort(api, ports, async () => (await fetchService())(provided)),
+      provided.logger,
     );
   };
 }

@@ -45,8 +45,8 @@ export function resetSamplesOfSimulation(
   );
   return {
     execute: async () => {
-      const asked = await actorWith('settings.save', ports.session);
-      if (!asked.ok) return fail(plainRefusal(asked.failure));
+      const result = await actorWith('settings.save', ports.session);
+      if (!result.ok) return fail(plainRefusal(result.failure));
       const dropped = dropRecords(view, formatsOf(ports));
       if (!dropped.ok) return dropped;
       const kept = pickups.write(sortedBy(programSamplesOf(ports).shelf(), pickups.read()));

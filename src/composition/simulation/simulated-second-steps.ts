@@ -84,14 +84,14 @@ export function secondStepsOfSimulation(ports: {
     ports,
   );
   const signIn = new SecondStepSignIn(unit, { ...ports, tools: tools(), mails: simulatedMails });
-  const kept = new SimulatedRecords(browserSimulation(globalThis), SECOND_STEPS_FORMAT);
+  const simulatedRecords = new SimulatedRecords(browserSimulation(globalThis), SECOND_STEPS_FORMAT);
   let secret = '';
   return {
     begin: async (personId, reset) => {
-      const factors = kept.read().factors.find((one) => one.personId === personId);
+      const factors = simulatedRecords.read().factors.find((factor) => factor.personId === personId);
       if (!factors || (!hasFactor(factors) && factors.reset === null)) {
-        kept.write({
-          ...kept.read(),
+        simulatedRecords.write({
+          ...simulatedRecords.read(),
           session: { personId, assurance: 'password', confirmedAt: ports.clock.now() },
         });
         return ok(undefined);

@@ -126,9 +126,9 @@ export class OwnAccountService implements OwnAccount {
     return this.unit.write(async ({ people, avatars }, unit): ChangedAvatar => {
       const person = await people.find(this.user.id);
       if (!person) return fail({ code: 'forbidden' });
-      const kept = await keep(avatars);
-      if (!kept.ok) return kept;
-      const [before = null, after] = [person.avatar, kept.value];
+      const result = await keep(avatars);
+      if (!result.ok) return result;
+      const [before = null, after] = [person.avatar, result.value];
       await people.replace(withAvatar(person, after));
       if (before !== null) await avatars.drop(before);
       if (after !== before) unit.audit(this.user, 'person.change-avatar', { id: person.id, name: '' });

@@ -118,7 +118,7 @@ function programsById(programs: readonly Program[]): ReadonlyMap<string, Program
   return new Map(programs.map((program) => [program.id, program]));
 }
 
-function waitingFirst(one: Application, other: Application): number {
-  const decided = (other.decidedAt ?? Number.POSITIVE_INFINITY) - (one.decidedAt ?? Number.POSITIVE_INFINITY);
-  return decided || one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1);
+function waitingFirst(a: Application, b: Application): number {
+  const decided = (b.decidedAt ?? Number.POSITIVE_INFINITY) - (a.decidedAt ?? Number.POSITIVE_INFINITY);
+  return decided || a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1);
 }

@@ -18,7 +18,7 @@ import {
 import type { ApplicationsInput as Input } from './applications.inputs';
 import { countedApplicationsApi } from './counted-applications.api';
 
-const one: v.GenericSchema<unknown, Application> = applicationSchema;
+const schema: v.GenericSchema<unknown, Application> = applicationSchema;
 const view: v.GenericSchema<unknown, ApplicationView> = applicationViewSchema;
 const listed: v.GenericSchema<unknown, ListedApplication> = listedApplicationSchema;
 const page: v.GenericSchema<unknown, ApplicationPage> = foundPageSchema(listed, APPLICATION_SHOWS);
@@ -51,18 +51,18 @@ export const applicationsApi = {
      * Records an application for somebody without an account, whether or not the program takes any now. Asked for again with the
      * same form, it answers what is there already. 'conflict' for 'questions-changed', and for 'closed' unless the program is active.
      */
-    record: command<Input['record']>()('application.record', one, WRITE_FAILURES),
+    record: command<Input['record']>()('application.record', schema, WRITE_FAILURES),
     /** 'conflict' for 'full' with the count of places when all of them are taken. */
-    approve: command<Input['approve']>()('application.decide', one, WRITE_FAILURES),
-    deny: command<Input['deny']>()('application.decide', one, WRITE_FAILURES),
+    approve: command<Input['approve']>()('application.decide', schema, WRITE_FAILURES),
+    deny: command<Input['deny']>()('application.decide', schema, WRITE_FAILURES),
     /** Withdraws a pending application for the applicant. */
-    withdraw: command<Input['withdraw']>()('application.decide', one, WRITE_FAILURES),
+    withdraw: command<Input['withdraw']>()('application.decide', schema, WRITE_FAILURES),
     /** Ends an enrollment. */
-    end: command<Input['end']>()('application.end', one, WRITE_FAILURES),
+    end: command<Input['end']>()('application.end', schema, WRITE_FAILURES),
     /** Replaces the pairs of an application that goes on and that were not given. */
-    changeSizes: command<Input['changeSizes']>()('application.change-sizes', one, WRITE_FAILURES),
+    changeSizes: command<Input['changeSizes']>()('application.change-sizes', schema, WRITE_FAILURES),
     /** Says that staff told the applicant the answer. */
-    told: command<Input['told']>()('application.told', one, WRITE_FAILURES),
+    told: command<Input['told']>()('application.told', schema, WRITE_FAILURES),
     /** Replaces the note about an application, from the note's own revision. */
     saveNote: command<Input['saveNote']>()('application.note', note, WRITE_FAILURES),
   },

@@ -12,5 +12,5 @@ export function recentAnswers<Answered extends Pick<Application, 'as' | 'state' 
   return own
     .filter(({ as, state }) => as === 'participant' && (state === 'approved' || state === 'denied'))
     .filter((answered) => at(answered) > now - NEWS)
-    .sort((one, other) => at(other) - at(one));
+    .sort((a, b) => at(b) - at(a));
 }

@@ -3,7 +3,7 @@ import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, REFUSED, WRITE_
 import { type Campaign, campaignSchema } from './campaign';
 import type { CampaignsInput as Input } from './campaigns.inputs';
 
-const one: v.GenericSchema<unknown, Campaign> = campaignSchema;
+const schema: v.GenericSchema<unknown, Campaign> = campaignSchema;
 const many: v.GenericSchema<unknown, readonly Campaign[]> = v.array(campaignSchema);
 
 const writes = [...REFUSED, 'validation', 'conflict', 'quota', 'too-many'] as const;
@@ -16,7 +16,7 @@ export const campaignsApi = {
     list: query()('campaign.list', many, READ_FAILURES),
     get: query<Input['get']>()(
       'campaign.read',
-      one,
+      schema,
       [...READ_FAILURES, 'validation', 'not-found'],
       IN_ADDRESS,
     ),
@@ -24,9 +24,9 @@ export const campaignsApi = {
      * Answers the campaign with its times and its first revision. The caller chooses the id, so that a creation whose answer
      * was lost can be asked for again: with the same draft it answers what is there already, and with another one 'conflict'.
      */
-    create: command<Input['create']>()('campaign.create', one, writes),
+    create: command<Input['create']>()('campaign.create', schema, writes),
     /** Replaces the fields of the draft. 'conflict' when `base` is not the revision that is kept; of two changes from one base, one is done. */
-    update: command<Input['update']>()('campaign.update', one, WRITE_FAILURES),
+    update: command<Input['update']>()('campaign.update', schema, WRITE_FAILURES),
   },
 } as const;
 

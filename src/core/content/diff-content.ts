@@ -88,11 +88,11 @@ const LEAD = 40;
  * Two texts from shortly before the place where they begin to differ, so that the difference is seen where only their
  * beginnings fit. Both are cut at the same place, before a word unless that word is very long, and '… ' says so.
  */
-export function fromDifference(one: string, other: string): readonly [string, string] {
+export function fromDifference(a: string, b: string): readonly [string, string] {
   let shared = 0;
-  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
   const at = shared - LEAD;
-  const word = one.slice(0, Math.max(0, at)).lastIndexOf(' ') + 1;
+  const word = a.slice(0, Math.max(0, at)).lastIndexOf(' ') + 1;
   const cut = at - word < LEAD ? word : at;
-  return cut === 0 ? [one, other] : [`… ${one.slice(cut)}`, `… ${other.slice(cut)}`];
+  return cut === 0 ? [a, b] : [`… ${a.slice(cut)}`, `… ${b.slice(cut)}`];
 }

@@ -106,10 +106,7 @@ export function openShifts(
     .flatMap((event) => event.shifts.map((shift) => openShift(event, shift, seen, counts)))
     .filter((shift) => shift.startsAt > now && isOnDays(shift))
     .filter(({ going, wanted }) => show === 'all' || going < wanted)
-    .sort(
-      (one, other) =>
-        one.startsAt - other.startsAt || (one.event.id + one.id < other.event.id + other.id ? -1 : 1),
-    );
+    .sort((a, b) => a.startsAt - b.startsAt || (a.event.id + a.id < b.event.id + b.id ? -1 : 1));
 }
 
 function openShift(event: DatedEvent, shift: Shift, { programs }: SeenPrograms, counts: Counts): OpenShift {

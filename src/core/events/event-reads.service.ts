@@ -80,21 +80,21 @@ export class EventReads implements Pick<Events, Reads> {
     this.unit.read(async (repositories) => {
       const days = { endsAfter: startOfDay(query.from), startsBefore: endOfDay(query.to) };
       const found = await repositories.events.range({ states: ['published', 'canceled'], ...days });
-      const seen = await this.seen(repositories);
-      const shown = found.filter(narrowedTo(seen, query));
-      return ok(listedEvents(shown, seen, await repositories.signups.counts(idsOf(shown))));
+      const seenPrograms = await this.seen(repositories);
+      const shown = found.filter(narrowedTo(seenPrograms, query));
+      return ok(listedEvents(shown, seenPrograms, await repositories.signups.counts(idsOf(shown))));
     });
 
   openShifts: Events['openShifts'] = (query) =>
     this.unit.read(async (repositories) => {
       const now = this.clock.now();
-      const seen = await this.seen(repositories);
+      const seenPrograms = await this.seen(repositories);
       const range = { states: ['published'], endsAfter: now, startsBefore: null } as const;
       const found = (await repositories.events.range(range))
-        .filter(narrowedTo(seen, { ...query, from: null, to: null }))
+        .filter(narrowedTo(seenPrograms, { ...query, from: null, to: null }))
         .filter(isDated);
       const counts = await repositories.signups.counts(idsOf(found));
-      return ok(pageOf(openShifts(found, query, { seen, counts, now }), query));
+      return ok(pageOf(openShifts(found, query, { seen: seenPrograms, counts, now }), query));
     });
 
   get: Events['get'] = ({ id }) =>
@@ -157,12 +157,12 @@ export class EventReads implements Pick<Events, Reads> {
     heads: readonly EventHead[],
     query: Input['past'] | Input['upcoming'],
   ) {
-    const seen = await this.seen(repositories);
-    const { items, total } = pageOf(heads.filter(narrowedTo(seen, query)), query);
+    const seenPrograms = await this.seen(repositories);
+    const { items, total } = pageOf(heads.filter(narrowedTo(seenPrograms, query)), query);
     const ids = items.map(({ id }) => id);
     const found = new Map((await repositories.events.some(ids)).map((event) => [event.id, event]));
     const events = ids.flatMap((id) => found.get(id) ?? []);
-    return { items: listedEvents(events, seen, await repositories.signups.counts(ids)), total };
+    return { items: listedEvents(events, seenPrograms, await repositories.signups.counts(ids)), total };
   }
 
   private async seen({ programs }: Pick<EventRepositories, 'programs'>): Promise<SeenPrograms> {

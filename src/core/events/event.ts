@@ -112,7 +112,7 @@ export function changedEventFields(event: Event, draft: EventDraft): readonly (k
 export function tidyEventDraft(draft: EventDraft): EventDraft {
   return trimTexts({
     ...draft,
-    invited: INVITEES.filter((one) => draft.invited.includes(one)),
+    invited: INVITEES.filter((invitee) => draft.invited.includes(invitee)),
     shifts: draft.shifts.map((shift) => trimTexts(shift)),
   });
 }

@@ -16,7 +16,7 @@ import {
 } from './event-view';
 import type { EventsInput as Input } from './events.inputs';
 
-const one: v.GenericSchema<unknown, Event> = eventSchema;
+const schema: v.GenericSchema<unknown, Event> = eventSchema;
 const listed: v.GenericSchema<unknown, ListedEvent> = listedEventSchema;
 const some: v.GenericSchema<unknown, readonly ListedEvent[]> = v.array(listedEventSchema);
 const shifts: v.GenericSchema<unknown, OpenShift> = openShiftSchema;
@@ -43,11 +43,11 @@ export const eventsApi = {
     openShifts: query<Input['openShifts']>()(right, pageSchema(shifts), failures, IN_ADDRESS),
     get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),
     /** Makes all dates or none. Asked for again with the same ids and draft, it answers the first of those that are there. */
-    create: command<Input['create']>()('event.save', one, creates),
+    create: command<Input['create']>()('event.save', schema, creates),
     /** 'conflict' for 'going' when `count` people hold a place in a part with fewer places, or whose shift is removed. */
-    save: command<Input['save']>()('event.save', one, WRITE_FAILURES),
-    publish: command<Input['publish']>()('event.save', one, WRITE_FAILURES),
-    cancel: command<Input['cancel']>()('event.cancel', one, WRITE_FAILURES),
+    save: command<Input['save']>()('event.save', schema, WRITE_FAILURES),
+    publish: command<Input['publish']>()('event.save', schema, WRITE_FAILURES),
+    cancel: command<Input['cancel']>()('event.cancel', schema, WRITE_FAILURES),
     deleteDraft: command<Input['deleteDraft']>()('event.save', nothing, WRITE_FAILURES),
     saveEffect: query<Input['saveEffect']>()('event.save', effect, [...failures, 'not-found']),
     cancelEffect: query<Input['cancelEffect']>()(
@@ -57,7 +57,7 @@ export const eventsApi = {
       IN_ADDRESS,
     ),
     /** Sets the number of visitors without a name. */
-    saveWalkIns: command<Input['saveWalkIns']>()('signup.mark', one, WRITE_FAILURES),
+    saveWalkIns: command<Input['saveWalkIns']>()('signup.mark', schema, WRITE_FAILURES),
   },
 } as const;
 

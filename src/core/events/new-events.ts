@@ -25,8 +25,8 @@ export function newEvents(
     faults.push({ field: 'further', fault: 'invalid' });
   if (faults.length > 0) return fail(invalidFields(faults));
   const seriesId = further.length > 0 ? unit.nextId() : null;
-  const made = (one: EventDraft, eventId: string): Event => ({
-    ...one,
+  const made = (eventDraft: EventDraft, eventId: string): Event => ({
+    ...eventDraft,
     id: eventId,
     revision: unit.nextId(),
     state: publish ? 'published' : 'draft',

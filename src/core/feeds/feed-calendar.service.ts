@@ -74,7 +74,7 @@ export class FeedCalendarService {
         return [{ signupId, event, shift, ...times }];
       },
     );
-    const sorted = appointments.toSorted((one, other) => one.startsAt - other.startsAt);
+    const sorted = appointments.toSorted((a, b) => a.startsAt - b.startsAt);
     return scheduleFile(sorted, isConfidentialFor(role), site);
   }
 

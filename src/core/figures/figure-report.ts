@@ -142,7 +142,7 @@ function median(counts: readonly FactCount[]): Cell {
   const days = counts
     .filter(({ kind, part }) => kind === 'days' && part !== null)
     .map(({ part, amount }) => ({ days: Number(part), amount }))
-    .sort((one, other) => one.days - other.days);
+    .sort((a, b) => a.days - b.days);
   if (!all) return { value: null, people: 0 };
   const at = (index: number) => {
     let passed = 0;

@@ -31,7 +31,7 @@ export class FiguresService implements Figures {
       const all = await programs.list(PROGRAM_STATES);
       const own = all
         .filter((program) => may(this.actor, 'report.read', program))
-        .sort((one, other) => one.title.localeCompare(other.title, 'en') || (one.id < other.id ? -1 : 1));
+        .sort((a, b) => a.title.localeCompare(b.title, 'en') || (a.id < b.id ? -1 : 1));
       const asked = own.find(({ id }) => id === programId);
       if (programId !== null && !asked) return fail({ code: 'not-found' });
       const isWhole = programId === null;

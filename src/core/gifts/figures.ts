@@ -55,27 +55,27 @@ export function figuresOf(gifts: readonly Gift[]): GiftFigures {
         const newDonors = people.filter((person) => firstYears.get(person) === year).length;
         return { year, newDonors, returningDonors: people.length - newDonors };
       })
-      .sort((one, other) => one.year - other.year),
+      .sort((a, b) => a.year - b.year),
     campaigns: [...campaigns]
       .map(([key, own]) => ({
         campaignId: JSON.parse(key) as string | null,
         donors: new Set(own.map((gift) => countedDonor(gift))).size,
       }))
-      .sort((one, other) => compare(one.campaignId, other.campaignId)),
+      .sort((a, b) => compare(a.campaignId, b.campaignId)),
   };
 }
 
 /** The order of the months in figures. */
 export function byMonthThenCampaign(
-  one: GiftFigures['months'][number],
-  other: GiftFigures['months'][number],
+  a: GiftFigures['months'][number],
+  b: GiftFigures['months'][number],
 ): number {
-  return compare(one.month, other.month) || compare(one.campaignId, other.campaignId);
+  return compare(a.month, b.month) || compare(a.campaignId, b.campaignId);
 }
 
 /** Orders texts, such as days and ids; none comes first. */
-export function compare(one: string | null, other: string | null): number {
-  const [first, second] = [one ?? '', other ?? ''];
+export function compare(a: string | null, b: string | null): number {
+  const [first, second] = [a ?? '', b ?? ''];
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
@@ -89,7 +89,7 @@ export function sumOfMonths(months: GiftFigures['months']): Sum {
 
 /** The years in which somebody gave, the latest first. */
 export function yearsOf({ months }: GiftFigures): readonly number[] {
-  return [...new Set(months.map(({ month }) => Number(month.slice(0, 4))))].sort((one, other) => other - one);
+  return [...new Set(months.map(({ month }) => Number(month.slice(0, 4))))].sort((a, b) => b - a);
 }
 
 /** The twelve months of a year with their sums, also those without a gift. */

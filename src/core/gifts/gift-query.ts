@@ -162,18 +162,18 @@ interface Listed {
   readonly donation: Donation;
 }
 
-const latest = (one: Listed, other: Listed) => other.at - one.at || compare(one.id, other.id);
-const newest = (one: Listed, other: Listed) => compare(other.day, one.day) || latest(one, other);
-const byCents = (one: Listed, other: Listed, sign: 1 | -1) =>
-  Number(one.cents === null) - Number(other.cents === null) ||
-  sign * ((one.cents ?? 0) - (other.cents ?? 0)) ||
-  newest(one, other);
+const latest = (a: Listed, b: Listed) => b.at - a.at || compare(a.id, b.id);
+const newest = (a: Listed, b: Listed) => compare(b.day, a.day) || latest(a, b);
+const byCents = (a: Listed, b: Listed, sign: 1 | -1) =>
+  Number(a.cents === null) - Number(b.cents === null) ||
+  sign * ((a.cents ?? 0) - (b.cents ?? 0)) ||
+  newest(a, b);
 
 const ORDER: Readonly<Record<GiftQuery['sort'], (one: Listed, other: Listed) => number>> = {
   newest,
-  oldest: (one, other) => compare(one.day, other.day) || latest(one, other),
-  largest: (one, other) => byCents(one, other, -1),
-  smallest: (one, other) => byCents(one, other, 1),
+  oldest: (a, b) => compare(a.day, b.day) || latest(a, b),
+  largest: (a, b) => byCents(a, b, -1),
+  smallest: (a, b) => byCents(a, b, 1),
 };
 
 /** The most donations that are read at once. */
@@ -224,11 +224,11 @@ export function readBatch(
 ): GiftBatch {
   const left = donationsLeft(gifts, goods, filter)
     .filter((donation) => after === null || compareKeys(keyOf(donation), after) > 0)
-    .sort((one, other) => compareKeys(keyOf(one), keyOf(other)));
+    .sort((a, b) => compareKeys(keyOf(a), keyOf(b)));
   return batchOf(left.slice(0, size), size);
 }
 
-function compareKeys(one: DonationKey, other: DonationKey): number {
-  if (one.kind !== other.kind) return one.kind === 'money' ? -1 : 1;
-  return compare(one.id, other.id);
+function compareKeys(a: DonationKey, b: DonationKey): number {
+  if (a.kind !== b.kind) return a.kind === 'money' ? -1 : 1;
+  return compare(a.id, b.id);
 }

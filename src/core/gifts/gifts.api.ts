@@ -8,7 +8,7 @@ import { GIFT_KINDS, type GiftBatch, type GiftBatchQuery, type GiftPage, type Gi
 import type { GiftsInput as Input } from './gifts.inputs';
 import { type GiftImport, giftImportSchema, type RowOutcome, rowOutcomeSchema } from './import/gift-import';
 
-const one: v.GenericSchema<unknown, Gift> = giftSchema;
+const schema: v.GenericSchema<unknown, Gift> = giftSchema;
 const goods: v.GenericSchema<unknown, Pickup> = pickupSchema;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const items = v.array(
@@ -52,20 +52,20 @@ export const giftsApi = {
     /** The next part of all that a filter leaves, by keys that stay: for a file of all of it. */
     batch: query<GiftBatchQuery>()('gift.list', batch, READ_FAILURES),
     /** One gift as it is kept now. */
-    get: query<Input['get']>()('gift.list', one, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
+    get: query<Input['get']>()('gift.list', schema, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
     /** What all gifts added up to. */
     figures: query()('gift.report', figures, READ_FAILURES),
     /**
      * Records a gift. The caller chooses the id, so that a creation whose answer was lost can be asked for again: with the
      * same draft it answers what is there already, and with another one 'conflict'.
      */
-    record: command<Input['record']>()('gift.record', one, writeFailures),
+    record: command<Input['record']>()('gift.record', schema, writeFailures),
     /** Says that the money of a pending gift came on a day. */
-    settle: command<Input['settle']>()('gift.settle', one, writeFailures),
+    settle: command<Input['settle']>()('gift.settle', schema, writeFailures),
     /** Says that some or all of a settled gift went back. */
-    refund: command<Input['refund']>()('gift.refund', one, writeFailures),
+    refund: command<Input['refund']>()('gift.refund', schema, writeFailures),
     /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
-    correct: command<Input['correct']>()('gift.correct', one, writeFailures),
+    correct: command<Input['correct']>()('gift.correct', schema, writeFailures),
     /** Records goods that a donor dropped off, under an id that the caller chose, as `record` does it. */
     recordGoods: command<Input['recordGoods']>()('gift.record', goods, writeFailures),
     /** Corrects what was written down of goods that came, whether they were dropped off or picked up. */

@@ -32,7 +32,7 @@ const filter: Fields<GiftFilter> = {
   to: v.nullable(daySchema),
 };
 
-const given: Fields<GiftCorrection> = {
+const fields: Fields<GiftCorrection> = {
   donor,
   cents,
   benefit: v.nullable(v.strictObject({ description: line, cents })),
@@ -79,10 +79,10 @@ export const giftsInputs = {
     size: page.size,
   }),
   get: v.strictObject({ id: idSchema }),
-  record: v.strictObject({ ...given, id: chosenIdSchema, isSettled: v.boolean() }),
+  record: v.strictObject({ ...fields, id: chosenIdSchema, isSettled: v.boolean() }),
   settle: v.strictObject({ ...changed, on: daySchema }),
   refund: v.strictObject({ ...changed, cents, on: daySchema }),
-  correct: v.strictObject({ ...given, ...changed }),
+  correct: v.strictObject({ ...fields, ...changed }),
   recordGoods: v.strictObject({ ...goods, id: chosenIdSchema }),
   correctGoods: v.strictObject({ ...goods, ...changed }),
   compare: v.strictObject({ provider, rows }),

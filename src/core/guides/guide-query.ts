@@ -66,10 +66,10 @@ export function pageOfGuides(
     .filter(({ type, state }) => (query.type ?? type) === type && (query.state ?? state) === state)
     .filter(({ title, body }) => isFound([title, body]))
     .sort(
-      (one, other) =>
-        Number(other.reports.length > 0) - Number(one.reports.length > 0) ||
-        Number(one.type === 'resource') - Number(other.type === 'resource') ||
-        byTitle(one, other),
+      (a, b) =>
+        Number(b.reports.length > 0) - Number(a.reports.length > 0) ||
+        Number(a.type === 'resource') - Number(b.type === 'resource') ||
+        byTitle(a, b),
     );
   const page = pageOf(found, query);
   return { ...page, items: page.items.map((guide) => guideView(guide, surroundings)) };

@@ -6,7 +6,7 @@ import { type SavedGuide, savedGuideSchema } from './guide';
 import { type GuideView, guideViewSchema } from './guide-query';
 import type { GuidesInput as Input } from './guides.inputs';
 
-const one: v.GenericSchema<unknown, SavedGuide> = savedGuideSchema;
+const schema: v.GenericSchema<unknown, SavedGuide> = savedGuideSchema;
 const view: v.GenericSchema<unknown, GuideView> = guideViewSchema;
 const completion: v.GenericSchema<unknown, Completion> = completionSchema;
 
@@ -26,7 +26,7 @@ export const guidesApi = {
      * Makes a draft, or a published guide with `publish`. Asked for again with the same draft, it answers what is there already;
      * 'conflict' with another one.
      */
-    create: command<Input['create']>()(right, one, [
+    create: command<Input['create']>()(right, schema, [
       ...REFUSED,
       'validation',
       'conflict',
@@ -34,11 +34,11 @@ export const guidesApi = {
       'too-many',
     ]),
     /** Replaces the fields of a guide, whose type stays. Checking a resource removes its reports. */
-    save: command<Input['save']>()(right, one, WRITE_FAILURES),
+    save: command<Input['save']>()(right, schema, WRITE_FAILURES),
     /** Publishes a draft or a retired guide. */
-    publish: command<Input['publish']>()(right, one, WRITE_FAILURES),
+    publish: command<Input['publish']>()(right, schema, WRITE_FAILURES),
     /** Takes a published guide back from its readers. */
-    retire: command<Input['retire']>()(right, one, WRITE_FAILURES),
+    retire: command<Input['retire']>()(right, schema, WRITE_FAILURES),
     /**
      * Records that a volunteer did a training, on a day that is not in the future. Asked for again with the same day, it answers what
      * is there already. 'not-found' for a draft, and for anybody else than a volunteer.

@@ -27,12 +27,12 @@ export function ownTrainings(
       };
     })
     .sort(
-      (one, other) =>
-        Number(one.doneOn !== null) - Number(other.doneOn !== null) ||
-        (one.doneOn === null
-          ? Number(isRequired(other)) - Number(isRequired(one))
-          : compare(other.doneOn ?? '', one.doneOn)) ||
-        byTitle(one, other),
+      (a, b) =>
+        Number(a.doneOn !== null) - Number(b.doneOn !== null) ||
+        (a.doneOn === null
+          ? Number(isRequired(b)) - Number(isRequired(a))
+          : compare(b.doneOn ?? '', a.doneOn)) ||
+        byTitle(a, b),
     );
 }
 
@@ -63,10 +63,10 @@ export function ownResource(guide: Guide, personId: string): OwnResource | null 
 }
 
 /** The order of resources: what they help with, then by title. */
-export function byNeed(one: OwnResource, other: OwnResource): number {
-  return NEEDS.indexOf(one.need) - NEEDS.indexOf(other.need) || byTitle(one, other);
+export function byNeed(a: OwnResource, b: OwnResource): number {
+  return NEEDS.indexOf(a.need) - NEEDS.indexOf(b.need) || byTitle(a, b);
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { NEEDS } from './guide';
 
-const one = v.strictObject({ id: idSchema });
+const schema = v.strictObject({ id: idSchema });
 
 /** What the calls of `ownGuidesApi` take. */
 export const ownGuidesInputs = {
@@ -16,8 +16,8 @@ export const ownGuidesInputs = {
     /** Null for all. */
     need: v.nullable(v.picklist(NEEDS)),
   }),
-  complete: one,
-  report: one,
+  complete: schema,
+  report: schema,
 };
 
 /** What each call of `ownGuidesApi` takes. */

@@ -29,7 +29,7 @@ export function foundOwnWork(theirs: readonly Signup[], query: OwnWorkQuery): Fo
   const all = theirs.filter(isWork);
   const ofYear = all.filter(({ day }) => yearOf(day) === query.year).sort(latestFirst);
   const shown = ofYear.filter(({ hours }) => query.show === 'all' || hours === query.show);
-  const years = [...new Set(all.map(({ day }) => yearOf(day)))].sort((one, other) => other - one);
+  const years = [...new Set(all.map(({ day }) => yearOf(day)))].sort((a, b) => b - a);
   return { ...pageOf(shown, query), sums: sumsOfWork(all, query.today), years };
 }
 
@@ -67,15 +67,15 @@ export function workAround(
   };
 }
 
-function earliestFirst(one: Signup, other: Signup): number {
-  return one.day === other.day ? byId(one, other) : one.day < other.day ? -1 : 1;
+function earliestFirst(a: Signup, b: Signup): number {
+  return a.day === b.day ? byId(a, b) : a.day < b.day ? -1 : 1;
 }
 
-function latestFirst(one: Signup, other: Signup): number {
-  if (one.day !== other.day) return one.day < other.day ? 1 : -1;
-  return other.createdAt - one.createdAt || byId(one, other);
+function latestFirst(a: Signup, b: Signup): number {
+  if (a.day !== b.day) return a.day < b.day ? 1 : -1;
+  return b.createdAt - a.createdAt || byId(a, b);
 }
 
-function byId(one: Signup, other: Signup): number {
-  return one.id < other.id ? -1 : 1;
+function byId(a: Signup, b: Signup): number {
+  return a.id < b.id ? -1 : 1;
 }

@@ -67,7 +67,7 @@ const ownPage: v.GenericSchema<unknown, OwnWorkPage> = v.object({
 const byProgram: v.GenericSchema<unknown, readonly ProgramMinutes[]> = v.array(
   v.object({ programId: v.string(), minutes: v.number() }),
 );
-const one: v.GenericSchema<unknown, Work> = workSchema;
+const schema: v.GenericSchema<unknown, Work> = workSchema;
 const foundation: v.GenericSchema<unknown, { readonly legalName: string }> = v.object({
   legalName: v.string(),
 });
@@ -102,7 +102,7 @@ export const ownHoursApi = {
   calls: {
     /** Work of the person in a year, the latest day first. */
     list: query<Own['list']>()('hours.list-own', ownPage, reads, IN_ADDRESS),
-    get: query<Own['get']>()('hours.list-own', one, [...reads, 'not-found'], IN_ADDRESS),
+    get: query<Own['get']>()('hours.list-own', schema, [...reads, 'not-found'], IN_ADDRESS),
     /** All approved work of a year, the latest day first. */
     approved: query<Own['approved']>()('hours.list-own', all, reads, IN_ADDRESS),
     /** The work of shifts on a day, which was recorded already. */
@@ -111,9 +111,9 @@ export const ownHoursApi = {
     minutes: query()('hours.list-own', byProgram, READ_FAILURES),
     /** The foundation's legal name, for a printed statement; empty where the settings have none. */
     foundation: query()('hours.list-own', foundation, READ_FAILURES),
-    log: command<Own['log']>()('hours.log', one, WRITE_FAILURES, OWN),
+    log: command<Own['log']>()('hours.log', schema, WRITE_FAILURES, OWN),
     /** Of a shift only the minutes and the note change. */
-    change: command<Own['change']>()('hours.log', one, WRITE_FAILURES, OWN),
+    change: command<Own['change']>()('hours.log', schema, WRITE_FAILURES, OWN),
     /** Deletes logged work while nobody has approved it; done again, it changes nothing. */
     takeBack: command<Own['takeBack']>()('hours.log', nothing, WRITE_FAILURES, OWN),
   },

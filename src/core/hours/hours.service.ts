@@ -38,7 +38,7 @@ export class HoursService implements Hours {
         return fail(invalidFields([{ field: 'entries' }]));
       const changed: Signup[] = [];
       const programIds = await this.programIds(repositories);
-      for (const entry of entries.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+      for (const entry of entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
         const found = await this.find(repositories, entry, programIds, (signup) => this.hasApproved(signup));
         if (!found.ok) return found;
         // It was sent before, and its answer got lost.

@@ -29,7 +29,7 @@ export function pageOfMessages(messages: readonly Message[], query: MessageQuery
     )
     .filter(({ topic }) => query.topic === null || topic === query.topic)
     .filter(({ name, contact, text }) => isFound([name, contact, text], query.search))
-    .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
+    .toSorted((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? -1 : 1));
   const page = foundPageOf(found, query);
   return { ...page, items: page.items.map(listedMessage), counts: countMessages(messages) };
 }

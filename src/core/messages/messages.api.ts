@@ -5,7 +5,7 @@ import { listedMessageSchema, MESSAGE_STATES, type Message, messageSchema } from
 import type { MessagePage } from './message-query';
 import type { MessagesInput as Input } from './messages.inputs';
 
-const one: v.GenericSchema<unknown, Message> = messageSchema;
+const schema: v.GenericSchema<unknown, Message> = messageSchema;
 const page: v.GenericSchema<unknown, MessagePage> = foundPageSchema(listedMessageSchema, MESSAGE_STATES);
 
 const count: v.GenericSchema<unknown, number> = v.number();
@@ -20,12 +20,12 @@ export const messagesApi = {
     /** A page of the beginnings of messages, the newest first; of those that came at the same ms, by id. */
     list: query<Input['list']>()(right, page, failures),
     /** A whole message. */
-    get: query<Input['get']>()(right, one, [...failures, 'not-found'], IN_ADDRESS),
+    get: query<Input['get']>()(right, schema, [...failures, 'not-found'], IN_ADDRESS),
     counts: query()(right, countsSchema(MESSAGE_STATES), failures),
     /** How many people ask for shoes and wait for an answer. */
     askingForShoes: query()(right, count, failures),
     /** Puts a message into a state. 'conflict' when it has another revision than `base`. Of two marks from one base, one is kept. */
-    mark: command<Input['mark']>()('message.mark', one, WRITE_FAILURES),
+    mark: command<Input['mark']>()('message.mark', schema, WRITE_FAILURES),
   },
 } as const;
 

@@ -31,7 +31,7 @@ export function findPeople(people: readonly Person[], query: PeopleQuery): PageO
       isFound([person.name, person.email, person.phone ?? ''], query.search),
   );
   return pageOf(
-    found.sort((one, other) => compare(one, other, query)),
+    found.sort((a, b) => compare(a, b, query)),
     query,
   );
 }
@@ -48,8 +48,8 @@ function keyOf(person: Person, order: PeopleOrder): string | number | undefined 
   return order === 'name' ? person.name.toLowerCase() : person[order];
 }
 
-function byId(one: Person, other: Person): number {
-  return one.id < other.id ? -1 : 1;
+function byId(a: Person, b: Person): number {
+  return a.id < b.id ? -1 : 1;
 }
 
 /** An id and a name of somebody who can manage programs. */

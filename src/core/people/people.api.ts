@@ -6,7 +6,7 @@ import type { PeopleInput as Input, PersonId } from './people.inputs';
 import type { RoleHolders } from './people-query';
 import { type Person, personSchema, roleSchema } from './person';
 
-const one: v.GenericSchema<unknown, Person> = personSchema;
+const schema: v.GenericSchema<unknown, Person> = personSchema;
 const roleHolders: v.GenericSchema<unknown, readonly RoleHolders[]> = v.array(
   v.object({ role: roleSchema, names: v.array(v.string()), total: v.number() }),
 );
@@ -24,28 +24,28 @@ const INVITES = { limit: { times: 100, windowMs: 60 * 60_000 } };
 export const peopleApi = {
   area: 'people',
   calls: {
-    list: query<Input['list']>()('person.list', pageSchema(one), READ_FAILURES),
+    list: query<Input['list']>()('person.list', pageSchema(schema), READ_FAILURES),
     /** Who has each role, in the order of ROLES. */
     roleHolders: query()('person.list', roleHolders, READ_FAILURES),
-    read: query<PersonId>()('person.read', one, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
+    read: query<PersonId>()('person.read', schema, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
     /**
      * Makes an account without a password, in the state 'invited', and sends its link; a contact with this address becomes
      * one. 'conflict' when somebody with this address has an account already.
      */
-    invite: command<Input['invite']>()('person.invite', one, failures, INVITES),
+    invite: command<Input['invite']>()('person.invite', schema, failures, INVITES),
     /** Sends an invited person a new link; the old one is worthless. 'conflict' when they are not waiting for one. */
-    resend: command<PersonId>()('person.invite', one, failures, INVITES),
+    resend: command<PersonId>()('person.invite', schema, failures, INVITES),
     /**
      * Replaces name and role; 'conflict' when the person has another revision than `base`. Another role ends the person's
      * sessions. 'forbidden' by checkRoleChange.
      */
-    change: command<Input['change']>()('person.change', one, failures),
+    change: command<Input['change']>()('person.change', schema, failures),
     /** Keeps a person from signing in, and ends their sessions. 'forbidden' by checkDeactivation; again, it is a success. */
-    deactivate: command<PersonId>()('person.deactivate', one, failures),
+    deactivate: command<PersonId>()('person.deactivate', schema, failures),
     /** Lets a person in again who was deactivated; again, it is a success. */
-    reactivate: command<PersonId>()('person.deactivate', one, failures),
+    reactivate: command<PersonId>()('person.deactivate', schema, failures),
     /** Ends every session of a person, in all browsers. */
-    signOut: command<PersonId>()('person.sign-out', one, failures),
+    signOut: command<PersonId>()('person.sign-out', schema, failures),
   },
 } as const;
 

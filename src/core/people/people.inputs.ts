@@ -6,7 +6,7 @@ import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import { PEOPLE_ORDERS, PERSON_STATES, roleSchema } from './person';
 
 const name = lineSchema(LINE);
-const one = v.strictObject({ id: idSchema });
+const schema = v.strictObject({ id: idSchema });
 
 /** What the calls of `peopleApi` take. findInvitationFaults and findChangeFaults say whether it can be kept. */
 export const peopleInputs = {
@@ -24,11 +24,11 @@ export const peopleInputs = {
   invite: v.strictObject({ name, email: lineSchema(LINE), role: roleSchema }),
   /** `base` is the revision that the person was changed from. */
   change: v.strictObject({ id: idSchema, name, role: v.nullable(roleSchema), base: textSchema(LINE) }),
-  read: one,
-  resend: one,
-  deactivate: one,
-  reactivate: one,
-  signOut: one,
+  read: schema,
+  resend: schema,
+  deactivate: schema,
+  reactivate: schema,
+  signOut: schema,
 };
 
 /** What each call of `peopleApi` takes. */

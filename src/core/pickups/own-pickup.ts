@@ -34,7 +34,7 @@ export function isPickupOf({ email }: Pick<Pickup, 'email'>, ownEmail: string): 
 export function ownPickups(pickups: readonly Pickup[], ownEmail: string): readonly OwnPickup[] {
   return pickups
     .filter((pickup) => isPickupOf(pickup, ownEmail))
-    .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1))
+    .toSorted((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? -1 : 1))
     .map((pickup) => v.parse(ownPickupSchema, pickup));
 }
 

@@ -18,7 +18,7 @@ export function pageOfPickups(pickups: readonly Pickup[], query: PickupQuery): P
     .filter(({ name, email, phone, address, items, message }) =>
       isFound([name, email, phone, address, items, message], query.search),
     )
-    .toSorted((one, other) => other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1));
+    .toSorted((a, b) => b.receivedAt - a.receivedAt || (a.id < b.id ? -1 : 1));
   const page = foundPageOf(found, query);
   return { ...page, items: page.items.map(listedPickup), counts: countPickups(pickups) };
 }
@@ -31,5 +31,5 @@ export function pickupsOn(pickups: readonly Pickup[], day: CalendarDate): readon
       ({ state, scheduledAt }) =>
         state === 'scheduled' && scheduledAt !== null && calendarDateAt(scheduledAt) === day,
     )
-    .toSorted((one, other) => timeOf(one) - timeOf(other) || (one.id < other.id ? -1 : 1));
+    .toSorted((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { listedPickupSchema, PICKUP_STATES, type Pickup, pickupSchema } from './
 import type { PickupPage } from './pickup-query';
 import type { PickupsInput as Input } from './pickups.inputs';
 
-const one: v.GenericSchema<unknown, Pickup> = pickupSchema;
+const schema: v.GenericSchema<unknown, Pickup> = pickupSchema;
 const ofDay: v.GenericSchema<unknown, readonly Pickup[]> = v.array(pickupSchema);
 const page: v.GenericSchema<unknown, PickupPage> = foundPageSchema(listedPickupSchema, PICKUP_STATES);
 
@@ -19,7 +19,7 @@ export const pickupsApi = {
     /** A page of the beginnings of pickups, the newest request first; of those that came at the same ms, by id. */
     list: query<Input['list']>()(right, page, failures),
     /** A whole pickup. */
-    get: query<Input['get']>()(right, one, [...failures, 'not-found'], IN_ADDRESS),
+    get: query<Input['get']>()(right, schema, [...failures, 'not-found'], IN_ADDRESS),
     /** What is scheduled on a day in Las Vegas, in the order of the times. */
     onDay: query<Input['onDay']>()(right, ofDay, failures, IN_ADDRESS),
     counts: query()(right, countsSchema(PICKUP_STATES), failures),
@@ -29,7 +29,7 @@ export const pickupsApi = {
      * Keeps a decision. 'conflict' when the pickup has another revision than `base`, or is in a state from which this
      * cannot be decided. Of two decisions from one base, one is kept.
      */
-    decide: command<Input['decide']>()('pickup.decide', one, WRITE_FAILURES),
+    decide: command<Input['decide']>()('pickup.decide', schema, WRITE_FAILURES),
   },
 } as const;
 

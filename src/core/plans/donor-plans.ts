@@ -73,11 +73,11 @@ function paymentsBy(gifts: readonly Gift[]): (plan: RecurringPlan) => readonly G
 
 const RANKS = { failing: 0, active: 1, paused: 2, ended: 3 } satisfies Record<OwnPlan['standing'], number>;
 
-function byUrgency(one: DonorPlan, other: DonorPlan): number {
+function byUrgency(a: DonorPlan, b: DonorPlan): number {
   return (
-    RANKS[one.standing] - RANKS[other.standing] ||
-    compare(one.nextOn ?? '~', other.nextOn ?? '~') ||
-    compare(one.donor.name.toLowerCase(), other.donor.name.toLowerCase()) ||
-    compare(one.id, other.id)
+    RANKS[a.standing] - RANKS[b.standing] ||
+    compare(a.nextOn ?? '~', b.nextOn ?? '~') ||
+    compare(a.donor.name.toLowerCase(), b.donor.name.toLowerCase()) ||
+    compare(a.id, b.id)
   );
 }

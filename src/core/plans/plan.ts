@@ -70,8 +70,8 @@ export function nextDueOn(
   return firstDueFrom(plan, laterOf(paidFor, plan.asksFrom));
 }
 
-function laterOf(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return one > other ? one : other;
+function laterOf(a: CalendarDate, b: CalendarDate): CalendarDate {
+  return a > b ? a : b;
 }
 
 /** Whether a gift is a payment of a plan: it says so, or it is of the same person and amount since the plan began. */
@@ -144,10 +144,7 @@ export function ownPlans(
 ): readonly OwnPlan[] {
   const all = [...plans.map((plan) => ownPlan(plan, gifts, today)), ...providerPlans(plans, gifts, today)];
   const rank = ({ standing }: OwnPlan) => (standing === 'ended' ? 1 : 0);
-  return all.sort(
-    (one, other) =>
-      rank(one) - rank(other) || compare(other.startsOn, one.startsOn) || compare(one.id, other.id),
-  );
+  return all.sort((a, b) => rank(a) - rank(b) || compare(b.startsOn, a.startsOn) || compare(a.id, b.id));
 }
 
 /** A plan that the foundation holds, with the payments among its donor's gifts. */
@@ -182,7 +179,7 @@ export function providerPlans(
     planId === null || source === null || state === 'pending' || held.has(planId) ? null : planId,
   );
   return [...payments.values()].flatMap((own) => {
-    const paid = own.toSorted((one, other) => compare(one.receivedOn, other.receivedOn));
+    const paid = own.toSorted((a, b) => compare(a.receivedOn, b.receivedOn));
     const [first, last] = [paid[0], paid.at(-1)];
     if (!first?.planId || !last?.source) return [];
     const interval = intervalOf(paid.map(({ receivedOn }) => receivedOn));
@@ -209,7 +206,7 @@ function intervalOf(days: readonly CalendarDate[]): PlanInterval | null {
   const gaps = days
     .slice(1)
     .map((day, index) => daysBetween(days[index] ?? day, day))
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
   const usual = gaps[Math.floor(gaps.length / 2)] ?? 0;
   if (usual >= 26 && usual <= 35) return 'monthly';
   return usual >= 350 && usual <= 380 ? 'yearly' : null;

@@ -204,9 +204,13 @@ export function withoutPerson<Run extends LetterRun>(
   return {
     gifts,
     imports: records.imports.map((one) => (imports.has(one.id) ? erasedBy(IMPORT, one, null) : one)),
-    pickups: records.pickups.map((one) => (pickups.includes(one) ? erasedBy(PICKUP, one, { nextId }) : one)),
-    plans: records.plans.map((one) => (isOwn(one, owner) ? erasedBy(PLAN, one, { nextId }) : one)),
-    receipts: records.receipts.map((one) => (isErased(one) ? erasedBy(RECEIPT, one, one) : one)),
+    pickups: records.pickups.map((pickup) =>
+      pickups.includes(pickup) ? erasedBy(PICKUP, pickup, { nextId }) : pickup,
+    ),
+    plans: records.plans.map((plan) => (isOwn(plan, owner) ? erasedBy(PLAN, plan, { nextId }) : plan)),
+    receipts: records.receipts.map((receipt) =>
+      isErased(receipt) ? erasedBy(RECEIPT, receipt, receipt) : receipt,
+    ),
     runs: records.runs.map((run) =>
       run.donors.some(({ key }) => isLetterTo(key))
         ? {

@@ -95,9 +95,9 @@ export function isSameName({ name }: Pick<NamedPerson, 'name'>, likeness: Likene
 }
 
 /** The order in which such records are listed: those of the same name first, then the latest. */
-export function byLikeness(one: NamedRecord, other: NamedRecord): number {
-  if (one.isSame !== other.isSame) return one.isSame ? -1 : 1;
-  return other.at - one.at || (one.id < other.id ? -1 : 1);
+export function byLikeness(a: NamedRecord, b: NamedRecord): number {
+  if (a.isSame !== b.isSame) return a.isSame ? -1 : 1;
+  return b.at - a.at || (a.id < b.id ? -1 : 1);
 }
 
 /** An application of somebody without an account after it was erased: it does not go on. */

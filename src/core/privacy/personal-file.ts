@@ -135,5 +135,5 @@ export function personalFile(kept: PersonalRecords): PersonalFile {
 }
 
 function sorted<T>(items: readonly T[], by: (item: T) => number | string): T[] {
-  return items.toSorted((one, other) => (by(one) < by(other) ? -1 : by(one) > by(other) ? 1 : 0));
+  return items.toSorted((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
 }

@@ -3,13 +3,13 @@ import type { InputTypes } from '../api/api';
 import { idSchema as id } from '../shared/id-form';
 import { MOST_ALIKE, NAMED_KINDS } from './named-records';
 
-const one = v.strictObject({ id });
+const schema = v.strictObject({ id });
 const record = v.strictObject({ kind: v.picklist(NAMED_KINDS), id });
 const records = v.pipe(v.array(record), v.maxLength(MOST_ALIKE));
 
 /** What the calls of `privacyApi` take. */
 export const privacyInputs = {
-  export: one,
+  export: schema,
   /** `records`: those of people without an account that are erased with the person. */
   erase: v.strictObject({ id, records: v.optional(records, []) }),
   alike: v.strictObject({ kind: v.picklist([...NAMED_KINDS, 'person']), id }),

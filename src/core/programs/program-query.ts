@@ -68,13 +68,10 @@ function staffView(
 }
 
 /** The days from the first to the last one of two spans. */
-function wholeOf(
-  one: ProgramFigures['decided'],
-  other: ProgramFigures['decided'],
-): ProgramFigures['decided'] {
-  if (!one || !other) return one ?? other;
-  const days = [one.first, one.last, other.first, other.last].sort();
-  return { first: days[0] ?? one.first, last: days.at(-1) ?? one.last };
+function wholeOf(a: ProgramFigures['decided'], b: ProgramFigures['decided']): ProgramFigures['decided'] {
+  if (!a || !b) return a ?? b;
+  const days = [a.first, a.last, b.first, b.last].sort();
+  return { first: days[0] ?? a.first, last: days.at(-1) ?? a.last };
 }
 
 /**
@@ -111,7 +108,7 @@ export function offeredPrograms(
       // Of the program's fields others see those that the schema names.
       return v.parse(offeredProgramSchema, { ...program, placesLeft });
     })
-    .sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || byTitle(one, other));
+    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || byTitle(a, b));
 }
 
 type Titled = Pick<Program, 'id' | 'title'>;
@@ -121,10 +118,10 @@ function byTitle(one: Titled, other: Titled): number {
   return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 }
 
-function waitingFirst(one: ListedProgram, other: ListedProgram): number {
-  return Number(other.waiting > 0) - Number(one.waiting > 0) || byTitle(one, other);
+function waitingFirst(a: ListedProgram, b: ListedProgram): number {
+  return Number(b.waiting > 0) - Number(a.waiting > 0) || byTitle(a, b);
 }
 
-function newestFirst(one: Program, other: Program): number {
-  return (other.archivedAt ?? 0) - (one.archivedAt ?? 0) || byTitle(one, other);
+function newestFirst(a: Program, b: Program): number {
+  return (b.archivedAt ?? 0) - (a.archivedAt ?? 0) || byTitle(a, b);
 }

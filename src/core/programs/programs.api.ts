@@ -13,7 +13,7 @@ import {
 } from './program-view';
 import type { ProgramsInput as Input } from './programs.inputs';
 
-const one: v.GenericSchema<unknown, Program> = programSchema;
+const schema: v.GenericSchema<unknown, Program> = programSchema;
 const view: v.GenericSchema<unknown, ProgramView> = programViewSchema;
 const people: v.GenericSchema<unknown, readonly StaffMember[]> = v.array(
   v.object({ id: v.string(), name: v.string() }),
@@ -41,18 +41,18 @@ export const programsApi = {
      * Makes a draft, or an active program with `publish`. A manager is among its managers in any case. Asked for again with the
      * same draft, it answers what is there already; 'conflict' with another one.
      */
-    create: command<Input['create']>()('program.create', one, creates),
+    create: command<Input['create']>()('program.create', schema, creates),
     /** Replaces the fields of a program. 'conflict' for 'enrolled' when more people have a place than `places`. */
-    save: command<Input['save']>()('program.save', one, WRITE_FAILURES),
+    save: command<Input['save']>()('program.save', schema, WRITE_FAILURES),
     /** Makes a draft active; 'validation' for what it lacks. */
-    publish: command<Input['publish']>()('program.publish', one, WRITE_FAILURES),
+    publish: command<Input['publish']>()('program.publish', schema, WRITE_FAILURES),
     /**
      * 'conflict' for 'pending' while so many applications wait for an answer, also with `events` that are to come; for 'events' while
      * those alone are.
      */
-    archive: command<Input['archive']>()('program.archive', one, WRITE_FAILURES),
+    archive: command<Input['archive']>()('program.archive', schema, WRITE_FAILURES),
     /** Makes an archived program active, which takes no applications then; 'validation' for what it lacks, such as a manager. */
-    restore: command<Input['restore']>()('program.restore', one, WRITE_FAILURES),
+    restore: command<Input['restore']>()('program.restore', schema, WRITE_FAILURES),
     /** 'conflict' for 'events' when it has events, or work was logged for it. */
     deleteDraft: command<Input['deleteDraft']>()('program.delete-draft', nothing, WRITE_FAILURES),
     /** The active programs for everybody who is signed in, those that take applications first. */

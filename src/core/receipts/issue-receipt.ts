@@ -135,6 +135,6 @@ export function askAgain({ kind, text, donorKey: key, year }: Receipt): ReceiptA
   return { kind, giftId: receiptedIds({ text })[0] ?? '' };
 }
 
-function byDay(one: { readonly receivedOn: CalendarDate }, other: { readonly receivedOn: CalendarDate }) {
-  return compare(one.receivedOn, other.receivedOn);
+function byDay(a: { readonly receivedOn: CalendarDate }, b: { readonly receivedOn: CalendarDate }) {
+  return compare(a.receivedOn, b.receivedOn);
 }

@@ -50,8 +50,8 @@ export function pageOfReceipts(receipts: readonly Receipt[], query: ReceiptQuery
 }
 
 /** The order of receipts: the latest year and number first. */
-export function latestNumber(one: Receipt, other: Receipt): number {
-  return other.year - one.year || receiptCount(other) - receiptCount(one);
+export function latestNumber(a: Receipt, b: Receipt): number {
+  return b.year - a.year || receiptCount(b) - receiptCount(a);
 }
 
 /** A receipt's sequence number within its year. */
@@ -144,6 +144,6 @@ export function pageOfDonors(donors: readonly DonorOfYear[], query: DonorYearQue
 function byName(donors: readonly DonorOfYear[]): readonly DonorOfYear[] {
   return donors
     .map((donor) => ({ donor, by: `${donor.name.toLowerCase()}\n${donor.donorKey}` }))
-    .sort((one, other) => compare(one.by, other.by))
+    .sort((a, b) => compare(a.by, b.by))
     .map(({ donor }) => donor);
 }

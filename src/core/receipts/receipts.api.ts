@@ -7,7 +7,7 @@ import { donorYearSchema, receiptMailingsSchema, receiptRunSchema } from './rece
 import type { ReceiptsInput as Input } from './receipts.inputs';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const one: v.GenericSchema<unknown, Receipt> = receiptSchema;
+const schema: v.GenericSchema<unknown, Receipt> = receiptSchema;
 const all: v.GenericSchema<unknown, readonly Receipt[]> = v.array(receiptSchema);
 const kept: v.GenericSchema<unknown, KeptReceipt> = v.object({ ...receiptSchema.entries, leftOut: count });
 const donor: v.GenericSchema<unknown, DonorYear> = donorYearSchema;
@@ -33,11 +33,11 @@ export const receiptsApi = {
      * is there. 'conflict' where a receipt of the kind holds for one of the gifts already; 'validation' with the field
      * 'legalName' where nobody entered the legal name, with 'gift' where the money did not come or all of it went back.
      */
-    issue: command<Input['issue']>()('receipt.issue', one, WRITE_FAILURES),
+    issue: command<Input['issue']>()('receipt.issue', schema, WRITE_FAILURES),
     /** Voids a receipt for a reason in one sentence; 'conflict' where it was voided before. */
-    void: command<Input['void']>()('receipt.void', one, WRITE_FAILURES),
+    void: command<Input['void']>()('receipt.void', schema, WRITE_FAILURES),
     /** Voids a receipt and issues one with `newId` in its place, from what the gifts are now; answers the new one. */
-    replace: command<Input['replace']>()('receipt.replace', one, WRITE_FAILURES),
+    replace: command<Input['replace']>()('receipt.replace', schema, WRITE_FAILURES),
     /** Sends a receipt that holds to the donor's address, once more where it was sent before. */
     send: command<Input['read']>()('receipt.send', receiptMailingsSchema, WRITE_FAILURES),
     /**
@@ -61,7 +61,7 @@ export const ownReceiptsApi = {
     /** All of them, the latest number first; voided ones say what holds in their place. */
     list: query()(own, all, READ_FAILURES),
     /** 'not-found' also for somebody else's. */
-    read: query<Input['read']>()(own, one, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
+    read: query<Input['read']>()(own, schema, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
   },
 } as const;
 

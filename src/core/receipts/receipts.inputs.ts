@@ -31,16 +31,16 @@ const ask: v.GenericSchema<unknown, ReceiptAsk> = v.variant('kind', [
   v.strictObject({ kind: v.literal('statement'), donorKey: textSchema(NOTE), year }),
 ]);
 
-const one = v.strictObject({ id: idSchema });
+const schema = v.strictObject({ id: idSchema });
 const ofYear = v.strictObject({ year });
 
 /** What the calls of `receiptsApi` take. findReasonFaults says whether a reason makes sense. */
 export const receiptsInputs = {
   list,
   donors,
-  read: one,
-  mailings: one,
-  send: one,
+  read: schema,
+  mailings: schema,
+  send: schema,
   run: ofYear,
   startRun: ofYear,
   stopRun: ofYear,
@@ -50,7 +50,7 @@ export const receiptsInputs = {
 };
 
 /** What the calls of `ownReceiptsApi` take. */
-export const ownReceiptsInputs = { read: one };
+export const ownReceiptsInputs = { read: schema };
 
 /** What each call of `receiptsApi` takes. */
 export type ReceiptsInput = InputTypes<typeof receiptsInputs>;

@@ -44,7 +44,7 @@ export class ReceiptsService implements ReceiptBook {
       const { items, total } = await receipts.donors(query);
       const ids = items.flatMap(({ statement }) => statement?.id ?? []);
       const statements = await keptReceipts(receipts, await receipts.withIds(ids));
-      const leftOut = new Map(statements.map((one) => [one.id, one.leftOut]));
+      const leftOut = new Map(statements.map((statement) => [statement.id, statement.leftOut]));
       const seen = items.map(({ statement, ...donor }) => ({
         ...donor,
         statement: statement && { ...statement, leftOut: leftOut.get(statement.id) ?? 0 },
@@ -165,9 +165,9 @@ async function keptReceipts(
   receipts: readonly Receipt[],
 ): Promise<readonly KeptReceipt[]> {
   const statements = receipts.filter(isStatementThatHolds);
-  const given =
+  const givenThings =
     statements.length === 0 ? { gifts: [], goods: [] } : await repository.onNoStatement(statements);
-  return receipts.map((receipt) => ({ ...receipt, leftOut: countLeftOut(receipt, given, receipts) }));
+  return receipts.map((receipt) => ({ ...receipt, leftOut: countLeftOut(receipt, givenThings, receipts) }));
 }
 
 /** Queues receipts for their donors, and keeps that they were. */

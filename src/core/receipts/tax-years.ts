@@ -34,7 +34,7 @@ export function taxYears(
   ];
   const years = new Set([...sums.map(({ year }) => year), ...receipts.map(({ year }) => year)]);
   return [...years]
-    .sort((one, other) => other - one)
+    .sort((a, b) => b - a)
     .map((year) => {
       const own = receipts.filter((receipt) => receipt.year === year);
       const statement = own.find(isStatementThatHolds) ?? null;

@@ -4,18 +4,18 @@ import type { KeptSettings } from './settings';
 import type { SettingsSave } from './settings.inputs';
 import { keptSettingsSchema } from './settings.schema';
 
-const kept: v.GenericSchema<unknown, KeptSettings> = keptSettingsSchema;
+const schema: v.GenericSchema<unknown, KeptSettings> = keptSettingsSchema;
 
 /** What can be asked of the settings. */
 export const settingsApi = {
   area: 'settings',
   calls: {
     /** The settings as they are now; FIRST_SETTINGS before anybody saved any. */
-    read: query()('settings.read', kept, REFUSED),
+    read: query()('settings.read', schema, REFUSED),
     /** Replaces the settings, and answers them tidied. Of two saves from one base, one is done. Those of CONFIRMED_SETTINGS need a confirmation. */
     save: command<SettingsSave>()(
       'settings.save',
-      kept,
+      schema,
       [...REFUSED, 'step-up', 'validation', 'conflict', 'quota', 'too-many'],
       { limit: { times: 60, windowMs: 60_000 } },
     ),

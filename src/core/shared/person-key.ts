@@ -52,6 +52,6 @@ export function keyAmong(records: readonly KeyedRecord[], who: NamedPerson): str
   if (identity === null) return null;
   const same = records
     .filter((record) => namedIdentity(record) === identity)
-    .sort((one, other) => (one.id < other.id ? -1 : 1));
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
   return personKeyOf(same) ?? null;
 }

@@ -122,7 +122,7 @@ export function wantedSizes({ sizes }: Pick<ShelfSums, 'sizes'>): readonly ShoeS
   return sizes
     .map(boardRow)
     .filter(({ short }) => short > 0)
-    .sort((one, other) => other.short - one.short || inSizeOrder(one, other))
+    .sort((a, b) => b.short - a.short || inSizeOrder(a, b))
     .slice(0, MOST_WANTED)
     .map(({ cut, size, wide }) => ({ cut, size, wide }));
 }

@@ -28,9 +28,7 @@ export type GoodsToSort = Readonly<v.InferOutput<typeof goodsToSortSchema>>;
 
 /** The pickups that are to be sorted, those that came first first; what every adapter's answer must equal. */
 export function pickupsToSort(pickups: readonly Pickup[]): readonly Pickup[] {
-  return pickups
-    .filter(isToSort)
-    .toSorted((one, other) => came(one) - came(other) || (one.id < other.id ? -1 : 1));
+  return pickups.filter(isToSort).toSorted((a, b) => came(a) - came(b) || (a.id < b.id ? -1 : 1));
 }
 
 /** Goods that are to be sorted, with the moves that were made of them. */

@@ -48,8 +48,8 @@ export function loggedMoves(
 
 /** A page of the log, the newest first; what every adapter's answer must equal. */
 export function pageOfMoves(moves: readonly LoggedMove[], query: PageQuery): PageOf<LoggedMove> {
-  const newestFirst = (one: LoggedMove, other: LoggedMove) =>
-    other.at - one.at || other.place - one.place || (one.id < other.id ? -1 : 1);
+  const newestFirst = (a: LoggedMove, b: LoggedMove) =>
+    b.at - a.at || b.place - a.place || (a.id < b.id ? -1 : 1);
   return pageOf(moves.toSorted(newestFirst), query);
 }
 

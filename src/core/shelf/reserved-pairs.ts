@@ -16,7 +16,7 @@ export function reservedPairs(
   const reserved = new Map<string, Set<number>>();
   const isAsked = ({ id, as, state }: Application) =>
     state === 'pending' && as === 'participant' && ids.includes(id);
-  const meant = applications.filter((one) => isEnrolled(one) || isAsked(one));
+  const meant = applications.filter((application) => isEnrolled(application) || isAsked(application));
   for (const { id, pairs } of meant.toSorted(inOrderOfApproval))
     pairs.forEach((pair, index) => {
       const there = left.get(sizeKey(pair)) ?? 0;
@@ -28,8 +28,8 @@ export function reservedPairs(
 }
 
 /** The order in which pairs are reserved. */
-export function inOrderOfApproval(one: Application, other: Application): number {
-  return decided(one) - decided(other) || (one.id < other.id ? -1 : 1);
+export function inOrderOfApproval(a: Application, b: Application): number {
+  return decided(a) - decided(b) || (a.id < b.id ? -1 : 1);
 }
 
 function decided({ state, decidedAt }: Application): number {

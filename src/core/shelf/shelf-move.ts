@@ -66,7 +66,7 @@ export function standingMoves(moves: readonly ShelfMove[]): readonly ShelfMove[]
 /** What the log says of each size that it names, by sizeKey. */
 export function replayedLog(moves: readonly ShelfMove[]): ReadonlyMap<string, SizeOnShelf> {
   const sizes = new Map<string, SizeOnShelf>();
-  for (const move of standingMoves(moves).toSorted((one, other) => one.place - other.place)) {
+  for (const move of standingMoves(moves).toSorted((a, b) => a.place - b.place)) {
     const { cut, size, wide, kind, count, at } = move;
     const before = sizes.get(sizeKey(move)) ?? { cut, size, wide, onShelf: 0, countedAt: null };
     sizes.set(sizeKey(move), {

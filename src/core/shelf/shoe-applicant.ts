@@ -21,7 +21,7 @@ export type ShoeApplicant = Readonly<v.InferOutput<typeof shoeApplicantSchema>>;
 /** The enrollments with a pair that was not given yet, in the order of the approvals; what every adapter's answer must equal. */
 export function wantingApplications(applications: readonly Application[]): readonly Application[] {
   return applications
-    .filter((one) => isEnrolled(one) && one.pairs.some(({ given }) => !given))
+    .filter((application) => isEnrolled(application) && application.pairs.some(({ given }) => !given))
     .toSorted(inOrderOfApproval);
 }
 
@@ -46,6 +46,6 @@ export function shoeApplicants(
   const others = all.filter((one) => !wantsSize(one));
   return [
     ...all.filter(wantsSize),
-    ...others.sort((one, other) => one.name.localeCompare(other.name, 'en') || (one.id < other.id ? -1 : 1)),
+    ...others.sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1)),
   ];
 }

@@ -49,12 +49,12 @@ export async function candidatesFor(
   });
   const rank = ({ obstacle }: Candidate) => (obstacle ? OBSTACLES.indexOf(obstacle.why) : -1);
   const isEnrolledHere = ({ applications }: Standing) =>
-    applications.some((one) => one.programId === event.programId && isEnrolled(one));
+    applications.some((application) => application.programId === event.programId && isEnrolled(application));
   return people
     .filter(({ id, role: theirs }) => listEverybody || theirs === 'volunteer' || isEnrolledHere(of(id)))
     .map(candidate)
     .filter(({ obstacle }) => obstacle?.why !== 'not-invited')
-    .sort((one, other) => rank(one) - rank(other));
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 function isThere(signup: Signup): boolean {

@@ -34,6 +34,6 @@ export function helperFigures(
   });
 }
 
-function byStart(one: Signup, other: Signup): number {
-  return (one.startsAt ?? 0) - (other.startsAt ?? 0) || (one.id < other.id ? -1 : 1);
+function byStart(a: Signup, b: Signup): number {
+  return (a.startsAt ?? 0) - (b.startsAt ?? 0) || (a.id < b.id ? -1 : 1);
 }

@@ -14,7 +14,7 @@ export function areMinutes(minutes: number): boolean {
 /** The minutes of claimed and approved work on a day, out of somebody's sign-ups, without one of them. */
 export function minutesOn(day: string, signups: readonly Signup[], withoutId: string): number {
   return signups
-    .filter((one) => one.day === day && one.id !== withoutId)
+    .filter((signup) => signup.day === day && signup.id !== withoutId)
     .filter(({ hours }) => hours === 'claimed' || hours === 'approved')
     .reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 }

@@ -104,7 +104,10 @@ export function isInvited(
   if (person.role === 'volunteer') return invited.includes('volunteers');
   if (person.role === 'donor') return invited.includes('donors');
   if (person.role !== 'beneficiary' || !invited.includes('beneficiaries')) return false;
-  return programId === null || applications.some((one) => one.programId === programId && isEnrolled(one));
+  return (
+    programId === null ||
+    applications.some((application) => application.programId === programId && isEnrolled(application))
+  );
 }
 
 /** Whether somebody sees an event: they are invited to it, or could take one of its shifts. */
@@ -119,5 +122,8 @@ function isOfAdult({ as, adult, state }: Application): boolean {
 }
 
 function isHelping({ applications }: Standing, programId: string): boolean {
-  return applications.some((one) => one.as === 'volunteer' && one.programId === programId && isRunning(one));
+  return applications.some(
+    (application) =>
+      application.as === 'volunteer' && application.programId === programId && isRunning(application),
+  );
 }

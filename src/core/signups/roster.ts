@@ -51,7 +51,7 @@ export async function rosterOf(
       const application =
         personId === null || signup.shiftId !== null
           ? undefined
-          : needs.find((one) => one.personId === personId);
+          : needs.find((need) => need.personId === personId);
       return v.parse(rosterEntrySchema, {
         ...signup,
         ...calledBy(signup, account, application),
@@ -60,7 +60,7 @@ export async function rosterOf(
         obstacle: obstacleOf(signup),
       });
     })
-    .sort((one, other) => one.name.localeCompare(other.name, 'en') || (one.id < other.id ? -1 : 1));
+    .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
 }
 
 /** What somebody is called, and how they are reached: volunteers by phone, guests as they asked for it. */

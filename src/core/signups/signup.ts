@@ -136,10 +136,10 @@ export function plannedMinutes({ startsAt, endsAt }: Pick<EventPart, 'startsAt' 
 
 /** Whether two times overlap; back to back is no overlap. */
 export function overlaps(
-  one: { readonly startsAt: number; readonly endsAt: number },
-  other: { readonly startsAt: number; readonly endsAt: number },
+  a: { readonly startsAt: number; readonly endsAt: number },
+  b: { readonly startsAt: number; readonly endsAt: number },
 ): boolean {
-  return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 }
 
 /** Whether somebody is on the day's list with a place: going, or marked as having come or not. */
@@ -158,8 +158,8 @@ export function isExcused({ state, markedAt }: Pick<Signup, 'state' | 'markedAt'
 }
 
 /** Who is first in a waiting list: who has waited longest, then by id. */
-export function inLine(one: Pick<Signup, 'since' | 'id'>, other: Pick<Signup, 'since' | 'id'>): number {
-  return one.since - other.since || (one.id < other.id ? -1 : 1);
+export function inLine(a: Pick<Signup, 'since' | 'id'>, b: Pick<Signup, 'since' | 'id'>): number {
+  return a.since - b.since || (a.id < b.id ? -1 : 1);
 }
 
 /** The mark of somebody; null for none. */

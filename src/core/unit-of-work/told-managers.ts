@@ -7,5 +7,5 @@ export function toldManagers(people: readonly Person[]): readonly (ToldManager &
   return people
     .filter(canManage)
     .map(({ id, email, role }) => ({ id, email, isAdmin: role === 'admin' }))
-    .sort((one, other) => (one.email < other.email ? -1 : 1));
+    .sort((a, b) => (a.email < b.email ? -1 : 1));
 }

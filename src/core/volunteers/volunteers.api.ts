@@ -70,7 +70,7 @@ export const volunteerViewSchema = v.object({
 /** One volunteer with all that the person who asks sees of them. */
 export type VolunteerView = Readonly<v.InferOutput<typeof volunteerViewSchema>>;
 
-const one: v.GenericSchema<unknown, Volunteer> = volunteerSchema;
+const schema: v.GenericSchema<unknown, Volunteer> = volunteerSchema;
 const some: v.GenericSchema<unknown, readonly Volunteer[]> = v.array(volunteerSchema);
 const view: v.GenericSchema<unknown, VolunteerView> = volunteerViewSchema;
 
@@ -85,7 +85,7 @@ const failures = [...READ_FAILURES, 'validation'] as const;
 export const volunteersApi = {
   area: 'volunteers',
   calls: {
-    list: query<Input['list']>()(right, pageSchema(one), failures),
+    list: query<Input['list']>()(right, pageSchema(schema), failures),
     /** The same without pages. */
     all: query<Input['all']>()(right, some, failures),
     get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),

@@ -87,7 +87,7 @@ export class VolunteersService implements Volunteers {
             by,
             title: guides.find((guide) => guide.id === guideId)?.title ?? '',
           }))
-          .sort((one, other) => (one.doneOn < other.doneOn ? 1 : -1)),
+          .sort((a, b) => (a.doneOn < b.doneOn ? 1 : -1)),
         toDo: volunteer.toDo.map(({ title }) => title),
         trainings: trainings.map(({ id: one, title }) => ({ id: one, title })),
         noShows: signups.filter(
@@ -109,10 +109,7 @@ export class VolunteersService implements Volunteers {
           (query.training === 'all' || missing > 0) &&
           isFound([name, email, phone]),
       )
-      .sort(
-        (one, other) =>
-          before(one, other, query.order) || compare(one.name, other.name) || compare(one.id, other.id),
-      );
+      .sort((a, b) => before(a, b, query.order) || compare(a.name, b.name) || compare(a.id, b.id));
   }
 
   /** What is known of those of these people whom the actor sees, and the programs that the actor sees. */
@@ -128,7 +125,7 @@ export class VolunteersService implements Volunteers {
       from: `${yearOf(calendarDateAt(now))}-01-01`,
       now,
     });
-    const figuresOf = new Map(figures.map((one) => [one.personId, one]));
+    const figuresOf = new Map(figures.map((figure) => [figure.personId, figure]));
     const applied = (await repositories.applications.ofAccounts(ids)).filter(
       (application) => application.as === 'volunteer' && isRunning(application),
     );
@@ -158,7 +155,7 @@ export class VolunteersService implements Volunteers {
           name,
           email,
           phone,
-          helpsIn: helpsIn.sort((one, other) => compare(one.title, other.title)),
+          helpsIn: helpsIn.sort((a, b) => compare(a.title, b.title)),
           minutesThisYear: helped?.minutes ?? 0,
           lastOn: helped?.lastOn ?? null,
           missing: toDo.length,
@@ -222,19 +219,17 @@ async function shiftsOf(
 }
 
 /** Which of two volunteers comes first by an order other than the name; 0 for neither. */
-function before(one: Known, other: Known, order: Input['all']['order']): number {
-  if (order === 'hours') return other.minutesThisYear - one.minutesThisYear;
-  return order === 'last' ? compare(other.lastOn ?? '', one.lastOn ?? '') : 0;
+function before(a: Known, b: Known, order: Input['all']['order']): number {
+  if (order === 'hours') return b.minutesThisYear - a.minutesThisYear;
+  return order === 'last' ? compare(b.lastOn ?? '', a.lastOn ?? '') : 0;
 }
 
-function latestFirst(one: Signup, other: Signup): number {
-  return (
-    compare(other.day, one.day) || (other.startsAt ?? 0) - (one.startsAt ?? 0) || compare(one.id, other.id)
-  );
+function latestFirst(a: Signup, b: Signup): number {
+  return compare(b.day, a.day) || (b.startsAt ?? 0) - (a.startsAt ?? 0) || compare(a.id, b.id);
 }
 
-function compare(one: string, other: string): number {
-  return one.localeCompare(other, 'en');
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en');
 }
 
 function grouped<T>(records: readonly T[], keyOf: (record: T) => string): ReadonlyMap<string, readonly T[]> {

@@ -17,13 +17,13 @@ const auditAddress = queryFields({ action: choice(AUDIT_ACTIONS) }, { person: nu
 /** Who did what to whom. The address keeps what is shown. */
 export function AuditList() {
   const list = useViewModel(AuditListViewModel);
-  const asked = useListQuery(list, auditAddress);
+  const listQuery = useListQuery(list, auditAddress);
   return (
     <Flex vertical gap="middle">
       <p>{texts.intro}</p>
       <ListPage
         list={list}
-        asked={asked}
+        asked={listQuery}
         texts={texts}
         filters={[{ name: 'action', label: texts.action, options: ACTIONS }]}
       >

@@ -41,7 +41,7 @@ export function PastList({ events }: EventListProps) {
 /** When an event is, and its title; on a card the title comes first. */
 function firstColumns(events: readonly ListedEvent[]): Columns {
   const isRepeated = ({ id, title }: ListedEvent) =>
-    events.some((other) => other.id !== id && other.title === title);
+    events.some((otherEvent) => otherEvent.id !== id && otherEvent.title === title);
   return [
     headColumn(texts.when, (event) => <When {...event} />, { className: 'words events__when' }),
     column(texts.event, (event) => <EventTitle event={event} isRepeated={isRepeated(event)} />, {

@@ -43,13 +43,13 @@ export const UpcomingEvents = observer(function UpcomingEvents(
   props: EventListProps<UpcomingEventsViewModel>,
 ) {
   const { list } = props;
-  const asked = useListQuery(list, upcomingAddress);
+  const listQuery = useListQuery(list, upcomingAddress);
   return (
     <Flex vertical gap="middle" className="paper">
       <PaperLogo />
       <ListPage
         list={list}
-        asked={asked}
+        asked={listQuery}
         texts={{ ...texts.list, none: texts.none.upcoming }}
         search={SEARCH}
         head={() => (
@@ -72,13 +72,13 @@ export const UpcomingEvents = observer(function UpcomingEvents(
 
 /** The events that are over, the latest first. */
 export const PastEvents = observer(function PastEvents({ list }: EventListProps<PastEventsViewModel>) {
-  const asked = useListQuery(list, pastAddress);
+  const listQuery = useListQuery(list, pastAddress);
   return (
     <Flex vertical gap="middle" className="paper">
       <PaperLogo />
       <ListPage
         list={list}
-        asked={asked}
+        asked={listQuery}
         texts={{ ...texts.list, none: texts.none.past }}
         search={SEARCH}
         filters={[

@@ -36,15 +36,15 @@ interface EventViewProps {
 
 /** One event as staff see it, with who signed up for it and what they can do. */
 export const EventView = observer(function EventView({ id, back, onComplete, ...props }: EventViewProps) {
-  const one = useViewModel(OneEventViewModel);
+  const viewModel = useViewModel(OneEventViewModel);
   const canceling = useViewModel(CancelEventViewModel);
-  useEffect(() => void one.open({ id }), [one, id]);
+  useEffect(() => void viewModel.open({ id }), [viewModel, id]);
   const { acts, press, pressOn, dialog } = useEventActs((act, outcome) => {
     if (outcome === 'incomplete') onComplete();
     else if (act === 'deleteDraft' && outcome === 'done') back.onPress();
-    else void one.load();
+    else void viewModel.load();
   });
-  const seen = one.value;
+  const seen = viewModel.value;
   return (
     <SubView
       title={seen?.event.title ?? texts.event}
@@ -54,7 +54,7 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
           <Actions
             {...props}
             seen={seen}
-            isOver={isOver(seen.event, one.now)}
+            isOver={isOver(seen.event, viewModel.now)}
             isSending={acts.form.isSending}
             onAct={(act) => press(act, seen.event)}
             onCancelEvent={() => canceling.begin(seen)}
@@ -62,7 +62,7 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
         )
       }
     >
-      <FetchedPart fetched={one} texts={texts.one} said={({ event }) => event.title}>
+      <FetchedPart fetched={viewModel} texts={texts.one} said={({ event }) => event.title}>
         {(shown) => (
           <>
             <Flex wrap gap="small" align="center">
@@ -73,14 +73,14 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
             <EventFacts seen={shown} />
             <Roster
               seen={shown}
-              now={one.now}
-              onAct={(act, entry) => pressOn(act, entry, removalOf(shown, entry, one.now))}
-              onChanged={() => void one.load()}
+              now={viewModel.now}
+              onAct={(act, entry) => pressOn(act, entry, removalOf(shown, entry, viewModel.now))}
+              onChanged={() => void viewModel.load()}
             />
           </>
         )}
       </FetchedPart>
-      <CancelDialog viewModel={canceling} onDone={() => void one.load()} />
+      <CancelDialog viewModel={canceling} onDone={() => void viewModel.load()} />
       {dialog}
     </SubView>
   );

@@ -53,12 +53,12 @@ export async function readEvent(
   id: string,
   signal?: AbortSignal,
 ): Promise<Result<SeenEvent, NotSeen>> {
-  const seen = await ports.events.get({ id }, signal);
-  if (!seen.ok) return seen;
+  const result = await ports.events.get({ id }, signal);
+  if (!result.ok) return result;
   // Nobody signs up for a draft.
-  if (seen.value.event.state === 'draft') return ok({ ...seen.value, roster: [] });
+  if (result.value.event.state === 'draft') return ok({ ...result.value, roster: [] });
   const roster = await ports.signups.ofEvent({ eventId: id }, signal);
-  return roster.ok ? ok({ ...seen.value, roster: roster.value }) : roster;
+  return roster.ok ? ok({ ...result.value, roster: roster.value }) : roster;
 }
 
 /** One event by its id, with who signed up for it. */

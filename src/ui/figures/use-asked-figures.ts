@@ -12,7 +12,7 @@ import type { AskedFigures } from './figure-controls';
  */
 export function useAskedFigures(today: string) {
   const [address, setAddress] = useAddress();
-  const asked = askedIn(address, today);
+  const askedFigures = askedIn(address, today);
   const change = useCallback(
     (changed: Partial<AskedFigures>) =>
       setAddress(
@@ -32,7 +32,7 @@ export function useAskedFigures(today: string) {
       ),
     [setAddress, today],
   );
-  return { asked, change };
+  return { asked: askedFigures, change };
 }
 
 /** The period that comes first. */

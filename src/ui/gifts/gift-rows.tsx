@@ -206,22 +206,22 @@ export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: Gi
       size="small"
       className="gift-table"
     >
-      {(one) => (
+      {(shown) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
             <strong>
-              <Donor shown={one} />
+              <Donor shown={shown} />
             </strong>
             <div>
-              <What {...one} />
+              <What {...shown} />
             </div>
           </Flex>
           <Flex justify="space-between" align="center" gap="small" wrap>
             <span>
-              <span>{formatDay(one.day)}</span> <State {...one} />
-              <More texts={[one.about.toReversed().join(', ')]} />
+              <span>{formatDay(shown.day)}</span> <State {...shown} />
+              <More texts={[shown.about.toReversed().join(', ')]} />
             </span>
-            <Actions shown={one} onOpen={onOpen} />
+            <Actions shown={shown} onOpen={onOpen} />
           </Flex>
         </>
       )}

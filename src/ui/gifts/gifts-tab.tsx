@@ -45,7 +45,7 @@ const CHOICES = [
 /** Every gift, of money and of goods: found, recorded, imported, settled, corrected and refunded. */
 export const GiftsTab = observer(function GiftsTab() {
   const viewModel = useViewModel(GiftListViewModel);
-  const asked = useListQuery(viewModel, giftAddress, { replace: true });
+  const listQuery = useListQuery(viewModel, giftAddress, { replace: true });
   const dialogs = useGiftDialogs();
   const [reload] = useState(() => () => void viewModel.load());
   const { titles, isLoadingTitles } = viewModel;
@@ -54,7 +54,7 @@ export const GiftsTab = observer(function GiftsTab() {
       <GiftTools viewModel={viewModel} onOpen={dialogs.open} onDone={reload} />
       <ListPage
         list={viewModel}
-        asked={asked}
+        asked={listQuery}
         texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint, isLive: true }}
         filters={[

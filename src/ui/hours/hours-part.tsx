@@ -29,20 +29,20 @@ const otherAddress = addressOf(OTHER_WORK);
 /** The hours of the volunteers of all programs that somebody manages. */
 export function AllHours() {
   const list = useViewModel(HoursListViewModel);
-  const asked = useListQuery(list, allAddress);
+  const listQuery = useListQuery(list, allAddress);
   const { options: all, isLoading } = useProgramChoice();
   const known = all.filter(({ value }) => value !== OTHER_WORK);
   const options = [...known, { value: OTHER_WORK, label: texts.otherWork }];
   const filters = [SHOW, { name: 'programId' as const, label: texts.program, options, isLoading }];
-  return <HoursPart list={list} asked={asked} filters={filters} level={2} />;
+  return <HoursPart list={list} asked={listQuery} filters={filters} level={2} />;
 }
 
 /** The hours of one program's volunteers, as a part of its view. The address names them apart from its applications. */
 export function ProgramHours({ programId }: { readonly programId: string }) {
   const list = useViewModel(HoursListViewModel);
   const fields = useMemo(() => addressOf(programId, 'hours', 'hoursPage'), [programId]);
-  const asked = useListQuery(list, fields);
-  return <HoursPart list={list} asked={asked} filters={[SHOW]} level={3} isOfOneProgram />;
+  const listQuery = useListQuery(list, fields);
+  return <HoursPart list={list} asked={listQuery} filters={[SHOW]} level={3} isOfOneProgram />;
 }
 
 /** Leads to work of no program, and says how much of it waits; program managers have it in their Volunteer List. */
@@ -54,10 +54,10 @@ export const OtherWorkButton = observer(function OtherWorkButton(props: { readon
 /** Hours of no program, which no program's view shows. */
 export function OtherWorkHours({ onBack }: { readonly onBack: () => void }) {
   const list = useViewModel(HoursListViewModel);
-  const asked = useListQuery(list, otherAddress);
+  const listQuery = useListQuery(list, otherAddress);
   return (
     <SubView title={texts.otherTitle} back={{ text: texts.backToPrograms, onPress: onBack }}>
-      <HoursPart list={list} asked={asked} filters={[SHOW]} level={2} isOfOneProgram />
+      <HoursPart list={list} asked={listQuery} filters={[SHOW]} level={2} isOfOneProgram />
     </SubView>
   );
 }

@@ -46,12 +46,12 @@ interface AllMessagesProps {
 }
 
 const AllMessages = observer(function AllMessages({ list }: AllMessagesProps) {
-  const asked = useListQuery(list, messageAddress);
+  const listQuery = useListQuery(list, messageAddress);
   const states = countedStates(texts.states, list.value?.counts, INBOX);
   return (
     <ListPage
       list={list}
-      asked={asked}
+      asked={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

@@ -33,14 +33,14 @@ const SORTS = optionsOf(Object.keys(texts.orders) as SortKey[], texts.orders);
 export const AllUsersPage = observer(function AllUsersPage() {
   const { user } = useSharedViewModel(SessionViewModel);
   const list = useViewModel(PeopleListViewModel);
-  const asked = useListQuery(list, peopleAddress);
+  const listQuery = useListQuery(list, peopleAddress);
   const [address, setAddress] = useAddress();
   const [isInviting, setInviting] = useState(false);
   // Where there is a table, its columns sort.
   const isNarrow = useMediaQuery('not-wide');
   usePageTitle(texts.title);
 
-  const { query, filters, change } = asked;
+  const { query, filters, change } = listQuery;
   const open = (person: string | null) => setAddress((now) => withQuery(now, { person }));
   const closed = async () => {
     await list.load();
@@ -65,7 +65,7 @@ export const AllUsersPage = observer(function AllUsersPage() {
       </Flex>
       <ListPage
         list={list}
-        asked={asked}
+        asked={listQuery}
         texts={texts}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[

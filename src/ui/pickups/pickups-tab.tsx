@@ -60,14 +60,14 @@ const AllPickups = observer(function AllPickups({ list }: { readonly list: Picku
     const read = await list.whole(pickup);
     if (read) decision.begin(read, next);
   };
-  const asked = useListQuery(list, pickupAddress);
+  const listQuery = useListQuery(list, pickupAddress);
   const all = { label: texts.all, of: PICKUP_STATES };
   const states = countedStates(texts.states, list.value?.counts, all);
   return (
     <>
       <ListPage
         list={list}
-        asked={asked}
+        asked={listQuery}
         texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[{ name: 'state', label: texts.show, options: states }]}

@@ -18,13 +18,13 @@ const plansAddress = queryFields({}, { size: 20 });
 /** What donors give again and again: who, how much, when next, and who holds the plan. To look at only. */
 export const DonorPlansTab = observer(function DonorPlansTab() {
   const plans = useViewModel(DonorPlansViewModel);
-  const asked = useAddressQuery(plansAddress);
+  const listQuery = useAddressQuery(plansAddress);
   return (
     <SubView title={texts.plans}>
       <p>{texts.intro}</p>
       <ListPage
-        list={mapped(plans, (all) => ({ ...pageOf(all, asked.query), expected: expectedOf(all) }))}
-        asked={asked}
+        list={mapped(plans, (all) => ({ ...pageOf(all, listQuery.query), expected: expectedOf(all) }))}
+        asked={listQuery}
         texts={{ ...texts.list, pages: texts.pages }}
         head={({ total, expected }) =>
           total > 0 && <Facts label={texts.expected} facts={texts.sums(expected)} isStrong />

@@ -74,15 +74,15 @@ interface ProgramViewProps {
 /** One program as staff see it, with what they can do with it. */
 export const ProgramView = observer(function ProgramView(props: ProgramViewProps) {
   const { id, onBack, onEdit } = props;
-  const one = useViewModel(OneProgramViewModel);
-  useEffect(() => void one.open({ id }), [one, id]);
+  const viewModel = useViewModel(OneProgramViewModel);
+  useEffect(() => void viewModel.open({ id }), [viewModel, id]);
   const { acts, press, dialog } = useProgramActs((act, outcome) => {
     if (outcome === 'incomplete') onEdit('publish');
     else if (act === 'deleteDraft' && outcome === 'done') onBack();
-    else void one.load();
+    else void viewModel.load();
   });
   const applications = useRef<HTMLHeadingElement>(null);
-  const program = one.value?.program;
+  const program = viewModel.value?.program;
   const isActive = program?.state === 'active';
   return (
     <SubView
@@ -102,7 +102,7 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
       {acts.blocked && (
         <BlockedNotice id={id} {...acts.blocked} onApplications={() => applications.current?.focus()} />
       )}
-      <FetchedPart fetched={one} texts={texts.one} said={({ program: { title } }) => title}>
+      <FetchedPart fetched={viewModel} texts={texts.one} said={({ program: { title } }) => title}>
         {(seen) => (
           <>
             <ProgramFigures seen={seen} />

@@ -103,7 +103,7 @@ export function ArchivePage() {
 }
 
 const ManagedPrograms = observer(function ManagedPrograms({ list }: ProgramsListProps) {
-  const asked = useListQuery(list, programsAddress);
+  const listQuery = useListQuery(list, programsAddress);
   const none = useHasAll() ? texts.none.all : texts.none.own;
   const { value: people } = useViewModel(ProgramManagersViewModel);
   const options = [
@@ -120,7 +120,7 @@ const ManagedPrograms = observer(function ManagedPrograms({ list }: ProgramsList
   return (
     <ListPage
       list={list}
-      asked={asked}
+      asked={listQuery}
       texts={{ ...texts.list, none }}
       search={SEARCH}
       filters={[
@@ -135,13 +135,13 @@ const ManagedPrograms = observer(function ManagedPrograms({ list }: ProgramsList
 });
 
 const Archive = observer(function Archive({ list }: ProgramsListProps) {
-  const asked = useListQuery(list, archiveAddress);
+  const listQuery = useListQuery(list, archiveAddress);
   const { press, dialog } = useProgramActs(() => void list.load());
   return (
     <>
       <ListPage
         list={list}
-        asked={asked}
+        asked={listQuery}
         texts={{ ...texts.list, none: texts.none.archived }}
         search={SEARCH}
         filters={[KIND]}

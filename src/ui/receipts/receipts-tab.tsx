@@ -97,11 +97,11 @@ const AllReceipts = observer(function AllReceipts({ go }: AllReceiptsProps) {
 
 const FilteredReceipts = observer(function FilteredReceipts(props: { readonly list: ReceiptListViewModel }) {
   const { list } = props;
-  const asked = useListQuery(list, receiptAddress);
+  const listQuery = useListQuery(list, receiptAddress);
   return (
     <ListPage
       list={list}
-      asked={asked}
+      asked={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

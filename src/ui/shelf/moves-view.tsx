@@ -16,11 +16,11 @@ const address = queryFields({}, { size: 20 });
 /** The log of the shelf, the newest moves first; a mistake is undone here. */
 export const MovesView = observer(function MovesView({ onBack }: { readonly onBack: () => void }) {
   const list = useViewModel(MovesViewModel);
-  const asked = useListQuery(list, address);
+  const listQuery = useListQuery(list, address);
   const { heads } = texts;
   return (
     <SubView title={texts.title} back={{ text: texts.back, onPress: onBack }}>
-      <ListPage list={list} asked={asked} texts={texts}>
+      <ListPage list={list} asked={listQuery} texts={texts}>
         {({ items }) => (
           <Rows
             label={texts.title}

@@ -93,7 +93,7 @@ const ApplicantChoice = observer(function ApplicantChoice({ viewModel, giving }:
           value={chosen}
           options={[
             { value: '', label: texts.noApplication },
-            ...applicants.map((one) => ({ value: one.id, label: texts.applicant(one) })),
+            ...applicants.map((applicant) => ({ value: applicant.id, label: texts.applicant(applicant) })),
           ]}
           onChange={(next) => void handleChoice(next)}
         />

@@ -58,7 +58,7 @@ interface BoardPartProps {
 const BoardPart = observer(function BoardPart({ opener, onMoves }: BoardPartProps) {
   const list = useViewModel(BoardViewModel);
   const actions = useViewModel(ShelfActionViewModel);
-  const asked = useListQuery(list, address);
+  const listQuery = useListQuery(list, address);
   const [paper, setPaper] = useState<readonly BoardRow[] | null>(null);
   const [reload] = useState(() => () => void list.load());
   const handleExport = async () => {
@@ -88,7 +88,7 @@ const BoardPart = observer(function BoardPart({ opener, onMoves }: BoardPartProp
         >
           {list.value && <ShelfFigures figures={list.value.figures} />}
           <GoodsPart onDone={reload} />
-          <ListPage list={list} asked={asked} texts={texts.board} filters={FILTERS}>
+          <ListPage list={list} asked={listQuery} texts={texts.board} filters={FILTERS}>
             {({ items }) => <BoardRows rows={items} onAction={(action, row) => actions.begin(action, row)} />}
           </ListPage>
         </SubView>

@@ -78,12 +78,12 @@ interface AllVolunteersProps {
 }
 
 const AllVolunteers = observer(function AllVolunteers({ list }: AllVolunteersProps) {
-  const asked = useListQuery(list, address);
+  const listQuery = useListQuery(list, address);
   const { options, isLoading } = useProgramChoice();
   return (
     <ListPage
       list={list}
-      asked={asked}
+      asked={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[
@@ -127,16 +127,16 @@ function PaperList({ volunteers, today }: PaperListProps) {
           texts.next,
           texts.training,
         ]}
-        rows={volunteers.map((one) => ({
-          id: one.id,
-          name: one.name,
+        rows={volunteers.map((volunteer) => ({
+          id: volunteer.id,
+          name: volunteer.name,
           cells: [
-            [one.email, one.phone].filter((contact) => contact !== '').join(', '),
-            texts.helpsInOf(one),
-            texts.hoursOf(one),
-            texts.lastOf(one),
-            texts.nextOf(one),
-            texts.missingOf(one),
+            [volunteer.email, volunteer.phone].filter((contact) => contact !== '').join(', '),
+            texts.helpsInOf(volunteer),
+            texts.hoursOf(volunteer),
+            texts.lastOf(volunteer),
+            texts.nextOf(volunteer),
+            texts.missingOf(volunteer),
           ],
         }))}
       />

@@ -26,22 +26,22 @@ interface VolunteerPartProps {
 
 /** One volunteer: what they signed up for, their hours and trainings, and the form that records another training. */
 export const VolunteerPart = observer(function VolunteerPart({ id, onBack }: VolunteerPartProps) {
-  const one = useViewModel(OneVolunteerViewModel);
+  const viewModel = useViewModel(OneVolunteerViewModel);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => void one.open({ id }), [one, id]);
+  useEffect(() => void viewModel.open({ id }), [viewModel, id]);
   return (
     <SubView
-      title={one.value?.name ?? texts.volunteer}
+      title={viewModel.value?.name ?? texts.volunteer}
       back={{ text: texts.back, onPress: onBack }}
       action={
-        one.value && (
+        viewModel.value && (
           <Allowed to="training.record">
             <Button onClick={() => setOpen(true)}>{texts.record.title}</Button>
           </Allowed>
         )
       }
     >
-      <FetchedPart fetched={one} texts={texts.one} said={({ name }) => name}>
+      <FetchedPart fetched={viewModel} texts={texts.one} said={({ name }) => name}>
         {(volunteer) => (
           <>
             <Facts
@@ -68,13 +68,13 @@ export const VolunteerPart = observer(function VolunteerPart({ id, onBack }: Vol
       </FetchedPart>
       <FormDialog open={isOpen} title={texts.record.title} width={480} onClose={() => setOpen(false)}>
         {(ends) =>
-          one.value && (
+          viewModel.value && (
             <RecordTraining
-              volunteer={one.value}
+              volunteer={viewModel.value}
               {...ends}
               onDone={() => {
                 ends.onDone();
-                void one.load();
+                void viewModel.load();
               }}
             />
           )

@@ -51,15 +51,15 @@ export class VolunteerListViewModel extends FetchedBy<Volunteers['list']> {
         texts.next,
         texts.missingHead,
       ],
-      ...volunteers.map((one) => [
-        one.name,
-        one.email,
-        one.phone,
-        texts.helpsInOf(one),
-        String(one.minutesThisYear),
-        one.lastOn ?? '',
-        one.next ? calendarDateAt(one.next.startsAt) : '',
-        String(one.missing),
+      ...volunteers.map((volunteer) => [
+        volunteer.name,
+        volunteer.email,
+        volunteer.phone,
+        texts.helpsInOf(volunteer),
+        String(volunteer.minutesThisYear),
+        volunteer.lastOn ?? '',
+        volunteer.next ? calendarDateAt(volunteer.next.startsAt) : '',
+        String(volunteer.missing),
       ]),
     ]);
   }

@@ -79,11 +79,11 @@ export class MockAuthGateway implements AuthGateway, SecondStepGateway {
     const { id, email, name, avatar } = person;
     const role = person.role ?? '';
     const user = { id, email, name, role, ...(avatar !== undefined && { avatar }) };
-    const kept = await this.remembered.write(user);
+    const result = await this.remembered.write(user);
     // A browser without room for the time keeps none.
-    if (kept.ok) people.signedIn(person, this.clock.now());
-    if (kept.ok) return ok(user);
-    return fail({ code: 'not-kept', storage: kept.failure.code === 'quota' ? 'full' : 'refused' });
+    if (result.ok) people.signedIn(person, this.clock.now());
+    if (result.ok) return ok(user);
+    return fail({ code: 'not-kept', storage: result.failure.code === 'quota' ? 'full' : 'refused' });
   }
 
   signOut(): ReturnType<AuthGateway['signOut']> {

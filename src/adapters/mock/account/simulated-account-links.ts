@@ -28,22 +28,22 @@ export const LINKS_FORMAT: RecordsFormat<KeptLinks> = {
 
 /** The simulation's one-time links within a unit of work. */
 export function simulatedAccountLinks(open: OpenFormat): AccountLinkRepository {
-  const kept = open(LINKS_FORMAT);
+  const records = open(LINKS_FORMAT);
   return {
     find: async ({ purpose, secret }) => {
-      const link = kept.read().find((one) => one.purpose === purpose && one.secret === secret);
+      const link = records.read().find((one) => one.purpose === purpose && one.secret === secret);
       return link ? { ...link, personId: link.person } : null;
     },
     add: async ({ personId: person, ...link }, live) => {
-      const links = kept.read();
+      const links = records.read();
       const unused = links.filter(
         (one) => one.person === person && one.purpose === link.purpose && !one.isUsed,
       );
       const dead = unused.slice(0, Math.max(unused.length - live + 1, 0));
-      kept.write([...links.filter((one) => !dead.includes(one)), { ...link, person }]);
+      records.write([...links.filter((one) => !dead.includes(one)), { ...link, person }]);
     },
     spend: async (personId) =>
-      kept.write(kept.read().map((one) => (one.person === personId ? { ...one, isUsed: true } : one))),
-    remove: async (personId) => kept.write(kept.read().filter(({ person }) => person !== personId)),
+      records.write(records.read().map((one) => (one.person === personId ? { ...one, isUsed: true } : one))),
+    remove: async (personId) => records.write(records.read().filter(({ person }) => person !== personId)),
   };
 }

@@ -57,37 +57,37 @@ export function simulatedFactors(open: OpenFormat): {
   readonly challenges: ChallengeRepository;
   readonly secondSessions: SecondSessionRepository;
 } {
-  const kept = open(SECOND_STEPS_FORMAT);
+  const records = open(SECOND_STEPS_FORMAT);
   const find = (personId: string) =>
-    kept.read().factors.find((one) => one.personId === personId) ?? noFactors(personId);
+    records.read().factors.find((factor) => factor.personId === personId) ?? noFactors(personId);
   const replace: FactorRepository['replace'] = async (factors) => {
-    const { factors: all, ...rest } = kept.read();
+    const { factors: all, ...rest } = records.read();
     const others = all.filter(({ personId }) => personId !== factors.personId);
-    kept.write({ ...rest, factors: [...others, factors] });
+    records.write({ ...rest, factors: [...others, factors] });
   };
   return {
     factors: {
       find: async (personId) => find(personId),
       replace,
       remove: async (personId) => {
-        const { factors, challenges, session } = kept.read();
-        kept.write({
+        const { factors, challenges, session } = records.read();
+        records.write({
           session,
-          factors: factors.filter((one) => one.personId !== personId),
-          challenges: challenges.filter((one) => one.personId !== personId),
+          factors: factors.filter((factor) => factor.personId !== personId),
+          challenges: challenges.filter((challenge) => challenge.personId !== personId),
         });
       },
     },
     challenges: {
-      find: async (hash) => kept.read().challenges.find((one) => one.hash === hash) ?? null,
+      find: async (hash) => records.read().challenges.find((challenge) => challenge.hash === hash) ?? null,
       put: async (hash, challenge, now) => {
-        const { challenges, ...rest } = kept.read();
+        const { challenges, ...rest } = records.read();
         const others = challenges.filter((one) => one.hash !== hash && takesTry(one, now));
-        kept.write({ ...rest, challenges: [...others, { hash, ...challenge }] });
+        records.write({ ...rest, challenges: [...others, { hash, ...challenge }] });
       },
       remove: async (hash) => {
-        const { challenges, ...rest } = kept.read();
-        kept.write({ ...rest, challenges: challenges.filter((one) => one.hash !== hash) });
+        const { challenges, ...rest } = records.read();
+        records.write({ ...rest, challenges: challenges.filter((challenge) => challenge.hash !== hash) });
       },
     },
     secondSessions: {
@@ -95,12 +95,12 @@ export function simulatedFactors(open: OpenFormat): {
         const factors = find(personId);
         if (step !== null && step <= factors.lastStep) return false;
         if (step !== null) await replace({ ...factors, lastStep: step });
-        kept.write({ ...kept.read(), session: { personId, assurance, confirmedAt: now } });
+        records.write({ ...records.read(), session: { personId, assurance, confirmedAt: now } });
         return true;
       },
       // The one session of this browser goes by the id of its person.
       confirm: async (personId, assurance, now) =>
-        kept.write({ ...kept.read(), session: { personId, assurance, confirmedAt: now } }),
+        records.write({ ...records.read(), session: { personId, assurance, confirmedAt: now } }),
     },
   };
 }
@@ -172,7 +172,7 @@ export function simulatedSecret(
 ): string | null {
   const waiting = challenges.findLast((challenge) => takesTry(challenge, now));
   const personId = waiting?.personId ?? session?.personId;
-  const own = factors.find((one) => one.personId === personId);
+  const own = factors.find((factor) => factor.personId === personId);
   return own?.setup?.kind === 'authenticator' ? own.setup.text : (own?.authenticator?.secret ?? null);
 }
 

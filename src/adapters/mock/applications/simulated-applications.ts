@@ -17,24 +17,24 @@ export function simulatedApplicationRepositories(
   samples: ApplicationSamples,
   deleteExpired: () => Promise<void> = async () => {},
 ): Pick<ApplicationRepositories, 'applications' | 'staffNotes'> {
-  const kept = open(applicationsFormat(samples));
-  const those = (isWanted: (application: Application) => boolean) => kept.read().filter(isWanted);
+  const records = open(applicationsFormat(samples));
+  const those = (isWanted: (application: Application) => boolean) => records.read().filter(isWanted);
   return {
     staffNotes: simulatedRepository(open(staffNotesFormat(samples))),
     applications: {
-      ...simulatedRepository(kept),
+      ...simulatedRepository(records),
       page: async (query, programs) => {
         await deleteExpired();
-        return pageOfApplications(kept.read(), query, programs);
+        return pageOfApplications(records.read(), query, programs);
       },
-      showCounts: async (programs) => countInPrograms(kept.read(), programs),
-      keyOfNamed: async (who) => keyAmong(kept.read(), who),
-      newBeneficiaries: async (since) => newBeneficiaries(kept.read(), since),
+      showCounts: async (programs) => countInPrograms(records.read(), programs),
+      keyOfNamed: async (who) => keyAmong(records.read(), who),
+      newBeneficiaries: async (since) => newBeneficiaries(records.read(), since),
       ofPerson: async (id) => those(({ personId }) => personId === id),
       ofAccounts: async (ids) => those(({ personId }) => personId !== null && ids.includes(personId)),
       pendingOf: async (id) =>
         those(({ programId, state }) => programId === id && state === 'pending').sort(
-          (one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1),
+          (a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1),
         ),
       counts: async (ids) =>
         new Map(ids.map((id) => [id, figuresOf(those(({ programId }) => programId === id))])),

@@ -7,14 +7,14 @@ import { AUDIT_FORMAT } from './audit-format';
 
 /** The simulated audit log within a unit of work. */
 export function simulatedAuditLog(open: OpenFormat, people: Pick<SimulatedPeople, 'find'>): AuditRepository {
-  const kept = open(AUDIT_FORMAT);
+  const records = open(AUDIT_FORMAT);
   const named = (party: AuditEntry['actor']) => ({
     ...party,
     name: people.find(party.id)?.name ?? party.name,
   });
   return {
     list: async (query) => {
-      const found = kept
+      const found = records
         .read()
         .filter(
           ({ action, actor, subject }) =>

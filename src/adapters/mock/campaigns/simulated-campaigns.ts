@@ -51,13 +51,13 @@ export function simulatedCampaignRepository(
   storedGifts: () => string | null = () => null,
 ): CampaignRepository {
   const schema: v.GenericSchema<unknown, readonly Campaign[]> = v.array(storedCampaign);
-  const kept = open({ name: 'campaigns', version: 1, schema, samples });
+  const records = open({ name: 'campaigns', version: 1, schema, samples });
   const list = async () => {
     const giftCents = giftCentsReader(storedGifts());
-    return kept.read().map((campaign) => ({ ...campaign, giftCents: giftCents(campaign.id) }));
+    return records.read().map((campaign) => ({ ...campaign, giftCents: giftCents(campaign.id) }));
   };
   return {
-    ...simulatedRepository(kept),
+    ...simulatedRepository(records),
     find: async (id) => (await list()).find((campaign) => campaign.id === id) ?? null,
     list,
     active: async () => (await list()).filter(({ isActive }) => isActive),

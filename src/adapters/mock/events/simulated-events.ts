@@ -13,13 +13,13 @@ export const eventsFormat = (samples: EventSamples) => listFormat('events', even
 
 /** The simulation's events within a unit of work. */
 export function simulatedEventRepository(open: OpenFormat, samples: EventSamples): EventRepository {
-  const kept = open(eventsFormat(samples));
-  const found = (isWanted: (event: Event) => boolean) => kept.read().filter(isWanted).sort(byStart);
+  const records = open(eventsFormat(samples));
+  const found = (isWanted: (event: Event) => boolean) => records.read().filter(isWanted).sort(byStart);
   return {
-    ...simulatedRepository(kept),
+    ...simulatedRepository(records),
     range: async (range) => found((event) => isIn(event, range)),
     heads: async (range) => found((event) => isIn(event, range)),
-    some: async (ids) => kept.read().filter(({ id }) => ids.includes(id)),
+    some: async (ids) => records.read().filter(({ id }) => ids.includes(id)),
     series: async (id) => found(({ seriesId }) => seriesId === id),
     figures: async (programIds, now) => {
       const figures = programIds.flatMap((id) => {

@@ -49,8 +49,8 @@ export class MockGiftArchives implements GiftArchives {
 
   /** Asks the policy, as a server would. */
   private async ask() {
-    const asked = await actorWith('gift.import', this.ports.session);
-    return asked.ok ? asked : fail(plainRefusal(asked.failure));
+    const result = await actorWith('gift.import', this.ports.session);
+    return result.ok ? result : fail(plainRefusal(result.failure));
   }
 
   private now(): GiftArchive {

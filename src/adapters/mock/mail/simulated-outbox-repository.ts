@@ -10,13 +10,13 @@ export function simulatedOutboxRepository(
   open: OpenFormat,
   writeDue: () => Promise<unknown> = async () => {},
 ): OutboxRepository {
-  const kept = open(OUTBOX_FORMAT);
+  const records = open(OUTBOX_FORMAT);
   return {
     page: async ({ state, page, size }) => {
       await writeDue();
-      const chosen = kept.read().filter((mail) => state === null || mail.state === state);
+      const chosen = records.read().filter((mail) => state === null || mail.state === state);
       return { items: chosen.slice((page - 1) * size, page * size), total: chosen.length };
     },
-    tryAt: async (id) => kept.read().some((mail) => mail.id === id && mail.state !== 'sent'),
+    tryAt: async (id) => records.read().some((mail) => mail.id === id && mail.state !== 'sent'),
   };
 }

@@ -26,16 +26,16 @@ export function simulatedMessageRepository(
   samples: () => readonly Message[],
   deleteExpired: () => Promise<void> = async () => {},
 ): MessageRepository {
-  const kept = open(messagesFormat(samples));
+  const records = open(messagesFormat(samples));
   return {
-    ...simulatedRepository(kept),
+    ...simulatedRepository(records),
     page: async (query) => {
       await deleteExpired();
       // Fetched by the first list: Home counts alone.
       const { pageOfMessages } = await import('../../../core/messages/message-query');
-      return pageOfMessages(kept.read(), query);
+      return pageOfMessages(records.read(), query);
     },
-    counts: async () => countMessages(kept.read()),
-    countAskingForShoes: async () => kept.read().filter(isAskingForShoes).length,
+    counts: async () => countMessages(records.read()),
+    countAskingForShoes: async () => records.read().filter(isAskingForShoes).length,
   };
 }

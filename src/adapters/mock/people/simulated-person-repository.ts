@@ -57,10 +57,10 @@ export function simulatedPersonRepository(
   open: OpenFormat,
   samples: () => readonly Person[],
 ): { readonly people: PersonRepository; readonly passwords: PasswordRepository } {
-  const kept = open(peopleFormat(samples));
-  const all = () => kept.read().people;
+  const records = open(peopleFormat(samples));
+  const all = () => records.read().people;
   const find = (id: string) => all().find((person) => person.id === id) ?? null;
-  const put = async (person: Person) => kept.write(withPerson(kept.read(), person));
+  const put = async (person: Person) => records.write(withPerson(records.read(), person));
   return {
     people: {
       add: put,
@@ -73,23 +73,23 @@ export function simulatedPersonRepository(
       roleHolders: async () => roleHoldersOf(all()),
       hasJoined: async (id) => {
         const person = find(id);
-        return person !== null && hasJoined(kept.read(), person);
+        return person !== null && hasJoined(records.read(), person);
       },
       lockAdmins: async () =>
         all().flatMap(({ id, role, state }) => (role === 'admin' && state === 'active' ? [id] : [])),
     },
     passwords: {
-      find: async (id) => kept.read().passwords[id] ?? null,
+      find: async (id) => records.read().passwords[id] ?? null,
       replace: async (id, hash) => {
-        const { passwords, ...rest } = kept.read();
-        kept.write({ ...rest, passwords: { ...passwords, [id]: hash } });
+        const { passwords, ...rest } = records.read();
+        records.write({ ...rest, passwords: { ...passwords, [id]: hash } });
       },
       // Nobody is asked here: there was no time in which such passwords could be chosen.
       putOff: async () => {},
       remove: async (id) => {
-        const { people, passwords, joined } = kept.read();
+        const { people, passwords, joined } = records.read();
         const { [id]: _removed, ...left } = passwords;
-        kept.write({ people, passwords: left, joined: joined.filter((one) => one !== id) });
+        records.write({ people, passwords: left, joined: joined.filter((one) => one !== id) });
       },
     },
   };

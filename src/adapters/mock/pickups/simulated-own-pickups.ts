@@ -5,9 +5,9 @@ import { type PickupSamples, pickupsFormat } from './simulated-pickup-repository
 
 /** The simulation's pickups for one's own giving. Home, which counts pickups, does not fetch this. */
 export function simulatedOwnPickups(open: OpenFormat, samples: PickupSamples): OwnPickupRepository {
-  const kept = open(pickupsFormat(samples));
+  const records = open(pickupsFormat(samples));
   return {
-    of: async (email) => kept.read().filter((pickup) => isPickupOf(pickup, email)),
-    goodsByYear: async () => goodsByYear(kept.read()),
+    of: async (email) => records.read().filter((pickup) => isPickupOf(pickup, email)),
+    goodsByYear: async () => goodsByYear(records.read()),
   };
 }

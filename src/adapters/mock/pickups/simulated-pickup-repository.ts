@@ -18,18 +18,18 @@ export function simulatedPickupRepository(
   samples: PickupSamples,
   deleteExpired: () => Promise<void> = async () => {},
 ): PickupRepository {
-  const kept = open(pickupsFormat(samples));
+  const records = open(pickupsFormat(samples));
   // Fetched by the first list: Home counts alone.
   const fetchLists = () => import('../../../core/pickups/pickup-query');
   return {
-    ...simulatedRepository(kept),
+    ...simulatedRepository(records),
     page: async (query) => {
       await deleteExpired();
       const { pageOfPickups } = await fetchLists();
-      return pageOfPickups(kept.read(), query);
+      return pageOfPickups(records.read(), query);
     },
-    onDay: async (day) => (await fetchLists()).pickupsOn(kept.read(), day),
-    counts: async () => countPickups(kept.read()),
-    countToSort: async () => kept.read().filter(isToSort).length,
+    onDay: async (day) => (await fetchLists()).pickupsOn(records.read(), day),
+    counts: async () => countPickups(records.read()),
+    countToSort: async () => records.read().filter(isToSort).length,
   };
 }

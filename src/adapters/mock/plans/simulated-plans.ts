@@ -22,10 +22,10 @@ export function simulatedPlanRepository(
   open: OpenFormat,
   samples: () => readonly RecurringPlan[],
 ): PlanRepository {
-  const kept = open(plansFormat(samples));
+  const records = open(plansFormat(samples));
   return {
-    ...simulatedRepository(kept),
-    of: async (personId) => kept.read().filter((plan) => plan.personId === personId),
+    ...simulatedRepository(records),
+    of: async (personId) => records.read().filter((plan) => plan.personId === personId),
   };
 }
 

@@ -137,7 +137,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
 
   async named(ids: readonly NamedRecordId[]): ReturnType<PersonalRecordRepository['named']> {
     const isChosen = (kind: NamedRecordId['kind'], id: string) =>
-      ids.some((one) => one.kind === kind && one.id === id);
+      ids.some((namedRecordId) => namedRecordId.kind === kind && namedRecordId.id === id);
     const isWanted = (kind: NamedRecordId['kind']) => (record: Application | Signup) =>
       isNamed(record) && isChosen(kind, record.id);
     return {

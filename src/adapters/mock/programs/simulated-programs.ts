@@ -12,9 +12,9 @@ export function simulatedProgramRepository(
   open: OpenFormat,
   samples: () => readonly Program[],
 ): ProgramRepository {
-  const kept = open(programsFormat(samples));
+  const records = open(programsFormat(samples));
   return {
-    ...simulatedRepository(kept),
-    list: async (states) => kept.read().filter(({ state }) => states.includes(state)),
+    ...simulatedRepository(records),
+    list: async (states) => records.read().filter(({ state }) => states.includes(state)),
   };
 }

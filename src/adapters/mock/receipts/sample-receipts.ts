@@ -79,7 +79,7 @@ function largestOf(gifts: readonly Gift[], year: number): Gift | null {
       const isSample = id.startsWith('sample-') && id !== DINNER;
       return isSample && donor.email !== '' && source === null && yearOf(receivedOn) === year;
     })
-    .sort((one, other) => netCents(other) - netCents(one));
+    .sort((a, b) => netCents(b) - netCents(a));
   return found[0] ?? null;
 }
 
@@ -87,6 +87,6 @@ function addressLeftOut<T extends { readonly donor: object }>(given: T): T {
   return { ...given, donor: { ...given.donor, address: '' } };
 }
 
-function byDay(one: Gift, other: Gift): number {
-  return one.receivedOn < other.receivedOn ? -1 : 1;
+function byDay(a: Gift, b: Gift): number {
+  return a.receivedOn < b.receivedOn ? -1 : 1;
 }

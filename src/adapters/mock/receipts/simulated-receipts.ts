@@ -77,23 +77,23 @@ export interface ReceiptPlaces {
 
 /** The simulation's receipts and statement runs within a unit of work. */
 export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPlaces): ReceiptRepositories {
-  const kept = byDonor(open(receiptsFormat(places.samples)));
+  const records = byDonor(open(receiptsFormat(places.samples)));
   const pickups = open(pickupsFormat(places.pickups));
   const book = open(giftsFormat(places.gifts));
   const gifts = () => book.read().gifts;
-  const all = () => kept.read().receipts;
+  const all = () => records.read().receipts;
   const goods = () => pickups.read().flatMap((pickup) => goodsOfPickup(pickup) ?? []);
   const donorsIn = (year: number) => donorsOfYear(year, { gifts: gifts(), goods: goods() }, all());
   const receipts: ReceiptRepository = {
     ...simulatedRepository({
       read: all,
-      write: (receipts) => kept.write({ ...kept.read(), receipts }),
+      write: (receipts) => records.write({ ...records.read(), receipts }),
     }),
     // A unit that another tab overtakes runs again.
     lock: async () => {},
     // No receipt is ever removed, so that those of a year are counted by looking.
     nextCount: async (year) => all().filter((receipt) => receipt.year === year).length + 1,
-    addAll: async (added) => kept.write({ ...kept.read(), receipts: [...all(), ...added] }),
+    addAll: async (added) => records.write({ ...records.read(), receipts: [...all(), ...added] }),
     withIds: async (ids) => all().filter(({ id }) => ids.includes(id)),
     holding: async (giftIds) => {
       const ids = new Set(giftIds);
@@ -116,36 +116,36 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
     },
     donors: async (query) => pageOfDonors(donorsIn(query.year), query),
     mailings: async (id) => {
-      const own = kept.read().mailings.filter(({ receiptId }) => receiptId === id);
+      const own = records.read().mailings.filter(({ receiptId }) => receiptId === id);
       // Of somebody who was erased only the time is kept.
       return own.map(({ at, to }) =>
         to === '' ? { at, to: null, state: null } : { at, to, state: 'waiting' },
       );
     },
     addMailings: async (added) => {
-      const state = kept.read();
+      const state = records.read();
       const latestFirst = added.map(({ receiptId, at, to }) => ({ receiptId, at, to })).toReversed();
-      kept.write({ ...state, mailings: [...latestFirst, ...state.mailings] });
+      records.write({ ...state, mailings: [...latestFirst, ...state.mailings] });
     },
   };
-  return { receipts, statementRuns: simulatedRuns(kept, donorsIn) };
+  return { receipts, statementRuns: simulatedRuns(records, donorsIn) };
 }
 
 /** Receipts that an earlier version kept under addresses alone, under their donors. */
-function byDonor(kept: OpenRecords<ReceiptsState>): OpenRecords<ReceiptsState> {
-  return { read: () => receiptsByDonor(kept.read()), write: (state) => kept.write(state) };
+function byDonor(records: OpenRecords<ReceiptsState>): OpenRecords<ReceiptsState> {
+  return { read: () => receiptsByDonor(records.read()), write: (state) => records.write(state) };
 }
 
 type Run = ReceiptsState['runs'][number];
 
 function simulatedRuns(
-  kept: OpenRecords<ReceiptsState>,
+  records: OpenRecords<ReceiptsState>,
   donorsIn: (year: number) => readonly { readonly donorKey: string }[],
 ): StatementRunRepository {
-  const runIn = (year: number) => kept.read().runs.find((run) => run.year === year) ?? null;
+  const runIn = (year: number) => records.read().runs.find((run) => run.year === year) ?? null;
   const change = (year: number, changed: (run: Run) => Run) => {
-    const state = kept.read();
-    kept.write({ ...state, runs: state.runs.map((run) => (run.year === year ? changed(run) : run)) });
+    const state = records.read();
+    records.write({ ...state, runs: state.runs.map((run) => (run.year === year ? changed(run) : run)) });
   };
   return {
     find: async (year) => {
@@ -156,9 +156,9 @@ function simulatedRuns(
       return runOf(year, run.isStopped, count);
     },
     start: async (year) => {
-      const state = kept.read();
+      const state = records.read();
       if (!runIn(year))
-        kept.write({ ...state, runs: [...state.runs, { year, isStopped: false, donors: [] }] });
+        records.write({ ...state, runs: [...state.runs, { year, isStopped: false, donors: [] }] });
       change(year, ({ donors }) => {
         const known = new Set(donors.map(({ key }) => key));
         const added = donorsIn(year).filter(({ donorKey }) => !known.has(donorKey));
@@ -168,7 +168,7 @@ function simulatedRuns(
     },
     stop: async (year) => change(year, (run) => ({ ...run, isStopped: true })),
     next: async (_, most) =>
-      kept
+      records
         .read()
         .runs.filter(({ isStopped }) => !isStopped)
         .flatMap(({ year, donors }) =>

@@ -37,8 +37,8 @@ export function settingsOf(place: SimulationPlace): Settings {
 
 /** The simulation's settings within a unit of work. */
 export function simulatedSettings(open: OpenFormat): SettingsRepository {
-  const kept = open(FORMAT);
-  return { find: async () => kept.read(), replace: async (settings) => kept.write(settings) };
+  const records = open(FORMAT);
+  return { find: async () => records.read(), replace: async (settings) => records.write(settings) };
 }
 
 /** How the foundation is registered, as its papers name it, within a unit of work. */

@@ -92,9 +92,7 @@ export function sampleShelf(
   make(at(12, '16:02'), by.parker, { kind: 'reversed', count: 40, ...sizeOf('women 10'), reverses: slip });
   for (const key of COUNTED)
     make(at(6, '15:00'), by.parker, { kind: 'counted', count: ON_SHELF[key] ?? 0, ...sizeOf(key) });
-  return moves
-    .toSorted((one, other) => one.at - other.at)
-    .map((move, index) => ({ ...move, place: index + 1 }));
+  return moves.toSorted((a, b) => a.at - b.at).map((move, index) => ({ ...move, place: index + 1 }));
 }
 
 /** The size of a key such as 'men 9 wide'. */

@@ -5,6 +5,6 @@ import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 
 /** The simulation's pickups for the shelf. */
 export function simulatedSortedPickups(open: OpenFormat, samples: PickupSamples): SortedPickups {
-  const kept = open(pickupsFormat(samples));
-  return { ...simulatedRepository(kept), toSort: async () => pickupsToSort(kept.read()) };
+  const records = open(pickupsFormat(samples));
+  return { ...simulatedRepository(records), toSort: async () => pickupsToSort(records.read()) };
 }

@@ -197,7 +197,12 @@ function applicants(
   from: 'running' | 'ended',
 ): readonly SignupOwner[] {
   return applications
-    .filter((one) => one.programId === programId && one.as === 'participant' && one.state === 'approved')
+    .filter(
+      (application) =>
+        application.programId === programId &&
+        application.as === 'participant' &&
+        application.state === 'approved',
+    )
     .filter(({ personId, ended }) => personId === null && (ended === null) === (from === 'running'))
     .map(({ personId, personKey, name, contact }) => ({ personId, personKey, name, contact }));
 }

@@ -14,12 +14,14 @@ export const signupsFormat = (samples: SignupSamples) => listFormat('signups', s
 
 /** The simulation's sign-ups within a unit of work. */
 export function simulatedSignupRepository(open: OpenFormat, samples: SignupSamples): SignupRepository {
-  const kept = open(signupsFormat(samples));
-  const found = (isWanted: (signup: Signup) => boolean) => kept.read().filter(isWanted);
+  const records = open(signupsFormat(samples));
+  const found = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
   return {
-    ...simulatedRepository(kept),
+    ...simulatedRepository(records),
     keepAll: async (signups) =>
-      kept.write([...new Map([...kept.read(), ...signups].map((signup) => [signup.id, signup])).values()]),
+      records.write([
+        ...new Map([...records.read(), ...signups].map((signup) => [signup.id, signup])).values(),
+      ]),
     counts: async (eventIds) => {
       const wanted = new Set<string | null>(eventIds);
       const all = grouped(
@@ -49,15 +51,15 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
           state === 'going' && remindedAt === null && isWithin(startsAt, from, before),
       ).map((signup) => ({ ...signup, remindedAt: now }));
       const taken = new Map(due.map((signup) => [signup.id, signup]));
-      if (due.length > 0) kept.write(kept.read().map((signup) => taken.get(signup.id) ?? signup));
+      if (due.length > 0) records.write(records.read().map((signup) => taken.get(signup.id) ?? signup));
       return due;
     },
-    keyOfNamed: async (who) => keyAmong(kept.read(), who),
+    keyOfNamed: async (who) => keyAmong(records.read(), who),
     unmarked: async (eventIds) => {
       const going = found(({ state }) => state === 'going').flatMap(({ eventId }) => eventId ?? []);
       return eventIds.filter((id) => going.includes(id));
     },
-    helpers: async (query) => helperFigures(kept.read(), query),
+    helpers: async (query) => helperFigures(records.read(), query),
     some: async (ids) => found(({ id }) => ids.includes(id)),
     minutesOf: async (programIds) =>
       new Map(

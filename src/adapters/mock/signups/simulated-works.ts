@@ -12,10 +12,10 @@ import { type SignupSamples, signupsFormat } from './simulated-signups';
 
 /** What the simulation's sign-ups say of hours. */
 export function simulatedWorkRepository(open: OpenFormat, samples: SignupSamples): WorkRepository {
-  const kept = open(signupsFormat(samples));
-  const of = (id: string) => kept.read().filter(({ personId }) => personId === id);
+  const records = open(signupsFormat(samples));
+  const of = (id: string) => records.read().filter(({ personId }) => personId === id);
   return {
-    page: async (query) => foundWork(kept.read(), query),
+    page: async (query) => foundWork(records.read(), query),
     ownPage: async (query) => foundOwnWork(of(query.personId), query),
     approvedIn: async (personId, year) => approvedWork(of(personId), year),
     shiftsOn: async (personId, day) => shiftsOnDay(of(personId), day),

@@ -31,6 +31,6 @@ export async function readFigures(database: Database): Promise<GiftFigures> {
     })),
     campaigns: campaigns.rows
       .map(({ campaign_id, donors }) => ({ campaignId: campaign_id, donors }))
-      .sort((one, other) => compare(one.campaignId, other.campaignId)),
+      .sort((a, b) => compare(a.campaignId, b.campaignId)),
   };
 }

@@ -79,7 +79,7 @@ export class PostgresGifts extends TableRepository<'gift', Gift> implements Gift
     const found = inLockOrder(meant).$if(this.database.isTransaction, (query) => query.forUpdate());
     return (await found.execute())
       .map(giftOf)
-      .sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+      .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   }
 
   async ofImport(importId: string): Promise<readonly Gift[]> {

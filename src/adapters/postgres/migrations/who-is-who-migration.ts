@@ -91,7 +91,7 @@ async function renameLetters(database: Kysely<unknown>, waiting: readonly Waitin
     where kind = 'statement' and not starts_with(donor_key, 'erased:') order by state = 'issued', count`.execute(
     database,
   );
-  const named = new Map(statements.map((one) => [placeOf(one), donorIdentity(one.donor)]));
+  const named = new Map(statements.map((statement) => [placeOf(statement), donorIdentity(statement.donor)]));
   const split = new Set(waiting.map(placeOf));
   const rows = [
     ...letters

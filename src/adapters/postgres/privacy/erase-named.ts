@@ -15,7 +15,7 @@ import { signupOf, signupRow } from '../signups/postgres-signups';
 
 /** The ids of records of one kind. */
 export function idsOf(ids: readonly NamedRecordId[], kind: NamedRecordId['kind']): readonly string[] {
-  return ids.flatMap((one) => (one.kind === kind ? one.id : []));
+  return ids.flatMap((id) => (id.kind === kind ? id.id : []));
 }
 
 /** Erases records of people without an account, with the notes and the mails about them, within a transaction. */

@@ -73,7 +73,7 @@ export class PostgresWorks implements WorkRepository {
         ),
         lastYear: sum(approved, 'lately'),
       },
-      years: [...new Set(rows.map((row) => row.year))].sort((one, other) => other - one),
+      years: [...new Set(rows.map((row) => row.year))].sort((a, b) => b - a),
     };
   }
 

@@ -11,10 +11,12 @@ export function countedApplicationsOfSimulation(ports: ServicePorts) {
   const { programs, samples } = programSamplesOf(ports);
   return simulatedService(
     (open) => {
-      const kept = open(applicationsFormat(samples));
+      const records = open(applicationsFormat(samples));
       return {
         programs: simulatedProgramRepository(open, programs),
-        applications: { showCounts: async (seen: readonly Program[]) => countInPrograms(kept.read(), seen) },
+        applications: {
+          showCounts: async (seen: readonly Program[]) => countInPrograms(records.read(), seen),
+        },
       };
     },
     (unit, actor) => new CountedApplicationsService(unit, actor),

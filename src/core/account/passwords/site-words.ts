@@ -40,6 +40,6 @@ export function isMadeOfSiteWords(password: string, { siteName, legalName }: Sit
 
 /** A text with a gap in place of each word, the longest first. */
 function withoutWords(text: string, words: readonly string[]): string {
-  const longestFirst = [...new Set(words)].sort((one, other) => other.length - one.length);
+  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, GAP), text);
 }

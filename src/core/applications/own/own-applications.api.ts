@@ -3,7 +3,7 @@ import { command, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../.
 import type { OwnApplicationsInput as Input } from '../applications.inputs';
 import { type OwnApplication, ownApplicationSchema } from './own-application';
 
-const one: v.GenericSchema<unknown, OwnApplication> = ownApplicationSchema;
+const schema: v.GenericSchema<unknown, OwnApplication> = ownApplicationSchema;
 const all: v.GenericSchema<unknown, readonly OwnApplication[]> = v.array(ownApplicationSchema);
 
 /** A person's own changes, all together. */
@@ -24,13 +24,13 @@ export const ownApplicationsApi = {
      * the same form, it answers what is there already. 'conflict' for 'applied-already' while another one goes on, for 'closed' and
      * for 'questions-changed'; 'too-many' after ten within a day.
      */
-    send: command<Input['send']>()('application.send', one, WRITE_FAILURES),
+    send: command<Input['send']>()('application.send', schema, WRITE_FAILURES),
     /** Replaces what was written in a pending one. */
-    change: command<Input['change']>()('application.change', one, WRITE_FAILURES, OWN),
+    change: command<Input['change']>()('application.change', schema, WRITE_FAILURES, OWN),
     /** Withdraws a pending one. */
-    withdraw: command<Input['withdraw']>()('application.withdraw', one, WRITE_FAILURES, OWN),
+    withdraw: command<Input['withdraw']>()('application.withdraw', schema, WRITE_FAILURES, OWN),
     /** Ends an approved one: the person no longer needs it, or helps no longer. */
-    leave: command<Input['leave']>()('application.withdraw', one, WRITE_FAILURES, OWN),
+    leave: command<Input['leave']>()('application.withdraw', schema, WRITE_FAILURES, OWN),
   },
 } as const;
 

@@ -115,6 +115,6 @@ async function seen(
   return ownApplication(application, program, await shelf.reserved([application.id]));
 }
 
-function latestFirst(one: Application, other: Application): number {
-  return other.receivedAt - one.receivedAt || (one.id < other.id ? -1 : 1);
+function latestFirst(a: Application, b: Application): number {
+  return b.receivedAt - a.receivedAt || (a.id < b.id ? -1 : 1);
 }

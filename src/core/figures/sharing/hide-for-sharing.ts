@@ -87,7 +87,8 @@ function hideStep({ figures, places, lines, step }: Step): void {
   };
   for (;;) {
     while (current.filter((line) => closeLine(line, step)).length > 0);
-    if (outcomes.filter((one) => closeOutcomes(one, kept)).length > 0 || pairQuarters(places, step)) continue;
+    if (outcomes.filter((outcome) => closeOutcomes(outcome, kept)).length > 0 || pairQuarters(places, step))
+      continue;
     const told = findTold();
     const idle = idleOf(told);
     const beside = { places: now, lines: current, findTold };
@@ -162,10 +163,7 @@ function hideBeside(told: Place, { places, lines, findTold }: Beside): boolean {
   const farness = (place: Place) => (near.has(place) ? 0 : place.figure === told.figure ? 1 : 2);
   const open = places
     .filter(isOpen)
-    .sort(
-      (one, other) =>
-        farness(one) - farness(other) || one.loss - other.loss || (one.value ?? 0) - (other.value ?? 0),
-    );
+    .sort((a, b) => farness(a) - farness(b) || a.loss - b.loss || (a.value ?? 0) - (b.value ?? 0));
   const enough = open.slice(0, MOST_TRIES).find((place) => {
     place.isHidden = true;
     const isTold = findTold().includes(told);
@@ -182,8 +180,7 @@ function hideBeside(told: Place, { places, lines, findTold }: Beside): boolean {
  */
 function pairQuarters(places: readonly Place[], step: number): boolean {
   const quarters = places.filter(({ period }) => period.kind === 'quarter');
-  const isSame = (one: Place, other: Place) =>
-    one.figure === other.figure && one.programId === other.programId;
+  const isSame = (a: Place, b: Place) => a.figure === b.figure && a.programId === b.programId;
   const isUseful = (quarter: Place) =>
     places.some(
       (place) =>
@@ -197,7 +194,8 @@ function pairQuarters(places: readonly Place[], step: number): boolean {
     (quarter) =>
       quarter.step === step &&
       isOpen(quarter) &&
-      quarters.filter((one) => one.isHidden && one.step < step && isSame(one, quarter)).length === 1 &&
+      quarters.filter((place) => place.isHidden && place.step < step && isSame(place, quarter)).length ===
+        1 &&
       isUseful(quarter),
   );
   return next.map(hide).length > 0;
@@ -246,7 +244,7 @@ function closeOutcomes({ outcomes, approved }: Outcomes, kept: Set<Place>): bool
   const known = shown.reduce((sum, { value }) => sum + (value ?? 0), 0);
   const most = Math.max(0, ...given.map(({ value }) => value ?? 0));
   if (hidden === 0 || most - known < hidden * (FEWEST_PEOPLE - 1)) return false;
-  const [next] = [...shown].sort((one, other) => (one.value ?? 0) - (other.value ?? 0));
+  const [next] = [...shown].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
   const told = next ?? given.find(({ value }) => value === most);
   if (!told) return false;
   kept.add(told);

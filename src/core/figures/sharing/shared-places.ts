@@ -84,7 +84,7 @@ export function timesOf(periods: readonly SharedPeriod[]): readonly Time[] {
       step: Number(period.to.slice(5, 7)),
       name: `${period.kind} ${period.from}`,
       longer: longer === -1 ? null : longer,
-      shorter: periods.flatMap((one, at) => (isIn(one, period) ? [at] : [])),
+      shorter: periods.flatMap((sharedPeriod, at) => (isIn(sharedPeriod, period) ? [at] : [])),
     };
   });
 }

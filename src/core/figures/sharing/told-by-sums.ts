@@ -26,9 +26,9 @@ export function solveSums(lines: readonly Line[]): Solved {
     const [first, factor] = lead;
     const scale = inverse(factor);
     for (const [place, own] of sum) sum.set(place, (own * scale) % PRIME);
-    for (const other of solved.values()) {
-      const own = other.get(first);
-      if (own !== undefined) subtract(other, sum, own);
+    for (const otherRow of solved.values()) {
+      const own = otherRow.get(first);
+      if (own !== undefined) subtract(otherRow, sum, own);
     }
     solved.set(first, sum);
   }

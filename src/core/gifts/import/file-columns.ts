@@ -435,7 +435,7 @@ export function findColumns(table: Table): FoundColumns {
   const taken = new Set<number>();
   /** Where a head stands, first where it names a zone. */
   const placesOf = (key: string) => {
-    const places = keys.flatMap((other, at) => (other === key ? [at] : []));
+    const places = keys.flatMap((otherKey, at) => (otherKey === key ? [at] : []));
     const isZoned = (at: number) => headOf(table.columns[at] ?? '').zone !== null;
     return [...places.filter(isZoned), ...places.filter((at) => !isZoned(at))];
   };
@@ -490,7 +490,7 @@ function providerOf(keys: readonly string[]): Provider | null {
     provider,
     score: Object.values(provider.heads).filter((names) => names.some(has)).length,
   }));
-  return scored.sort((one, other) => other.score - one.score)[0]?.provider ?? null;
+  return scored.sort((a, b) => b.score - a.score)[0]?.provider ?? null;
 }
 
 /** Whether a head stands above another column, too, and the two do not say the same. One that names a zone is another head. */

@@ -89,8 +89,6 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return (
-    one.length === other.length && one.every((name, at) => name.toLowerCase() === other[at]?.toLowerCase())
-  );
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, at) => name.toLowerCase() === b[at]?.toLowerCase());
 }

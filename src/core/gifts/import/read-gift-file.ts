@@ -29,6 +29,6 @@ export function readGiftFile(table: FileTable, choice: ColumnChoice, surrounding
   };
 }
 
-function byLine(one: { readonly line: number }, other: { readonly line: number }): number {
-  return one.line - other.line;
+function byLine(a: { readonly line: number }, b: { readonly line: number }): number {
+  return a.line - b.line;
 }

@@ -65,7 +65,7 @@ export function impactOf({ figures, goods, given, campaigns }: ImpactSources, to
   return {
     years: [...years]
       .filter((year) => year < yearOf(today))
-      .sort((one, other) => other - one)
+      .sort((a, b) => b - a)
       .map((year) => {
         const giving = figures.years.find((each) => each.year === year);
         const came = goods.get(year);

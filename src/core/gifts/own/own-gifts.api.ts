@@ -5,7 +5,7 @@ import type { FailureOf } from '../../shared/result';
 import { type Impact, impactSchema } from './impact';
 import { type GiftsAndPickups, ownGiftSchema } from './own-gifts';
 
-const given: v.GenericSchema<unknown, GiftsAndPickups> = v.object({
+const schema: v.GenericSchema<unknown, GiftsAndPickups> = v.object({
   gifts: v.array(ownGiftSchema),
   pickups: v.array(ownPickupSchema),
 });
@@ -20,7 +20,7 @@ export const ownGiftsApi = {
   area: 'own-gifts',
   calls: {
     /** Everything that they gave, the latest first. */
-    gifts: query()('gift.list-own', given, READ_FAILURES),
+    gifts: query()('gift.list-own', schema, READ_FAILURES),
     /** What all gifts together did. */
     together: query()('gift.see-together', impact, READ_FAILURES),
   },

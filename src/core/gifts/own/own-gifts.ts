@@ -55,11 +55,9 @@ export function sumsByYear(
     const before = sums.get(year) ?? { year, gifts: 0, cents: 0 };
     sums.set(year, { year, gifts: before.gifts + 1, cents: before.cents + net });
   }
-  return [...sums.values()].sort((one, other) => other.year - one.year);
+  return [...sums.values()].sort((a, b) => b.year - a.year);
 }
 
-function latestFirst(one: Gift, other: Gift): number {
-  return (
-    compare(other.receivedOn, one.receivedOn) || other.createdAt - one.createdAt || compare(one.id, other.id)
-  );
+function latestFirst(a: Gift, b: Gift): number {
+  return compare(b.receivedOn, a.receivedOn) || b.createdAt - a.createdAt || compare(a.id, b.id);
 }

@@ -55,11 +55,9 @@ export function sizeKey({ cut, size, wide }: Pair): string {
 }
 
 /** The order of lists: by cut, by size, regular ones before wide ones. */
-export function inSizeOrder(one: ShoeSize, other: ShoeSize): number {
+export function inSizeOrder(a: ShoeSize, b: ShoeSize): number {
   return (
-    SHOE_CUTS.indexOf(one.cut) - SHOE_CUTS.indexOf(other.cut) ||
-    one.size - other.size ||
-    Number(one.wide) - Number(other.wide)
+    SHOE_CUTS.indexOf(a.cut) - SHOE_CUTS.indexOf(b.cut) || a.size - b.size || Number(a.wide) - Number(b.wide)
   );
 }
 

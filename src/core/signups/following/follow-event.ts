@@ -141,6 +141,6 @@ function timesAfter(signup: Signup, event: DatedEvent): Partial<Signup> {
   return { programId: event.programId, ...(part && timesOf(part)) };
 }
 
-function isSameTime(one: Pick<Signup, 'startsAt' | 'endsAt'>, other: Partial<Signup>): boolean {
-  return one.startsAt === other.startsAt && one.endsAt === other.endsAt;
+function isSameTime(a: Pick<Signup, 'startsAt' | 'endsAt'>, b: Partial<Signup>): boolean {
+  return a.startsAt === b.startsAt && a.endsAt === b.endsAt;
 }

@@ -44,9 +44,12 @@ const PAGES: Readonly<Record<string, string | undefined>> = {
 export function signupMailsOf(publicUrl: string) {
   const linkTo = (label: string, path: string) => ({ label, url: `${publicUrl}${path}` });
   /** With the time of an appointment, as a file that replaces what it said before. */
-  const withFile = (mail: Mail, told: ToldSignup): Mail => ({
+  const withFile = (mail: Mail, toldSignup: ToldSignup): Mail => ({
     ...mail,
-    calendar: appointmentFile(told, told.isConfidential, { publicUrl, name: told.foundation }),
+    calendar: appointmentFile(toldSignup, toldSignup.isConfidential, {
+      publicUrl,
+      name: toldSignup.foundation,
+    }),
   });
   const confidential = (kind: Mail['kind'], to: string, { phone, role }: ToldSignup): Mail => {
     const { subject, text, withoutAccount, link } = texts.confidential;
@@ -61,16 +64,16 @@ export function signupMailsOf(publicUrl: string) {
       words: typeof texts.placeGiven,
       closing: (told: ToldSignup) => string,
     ) =>
-    (to: string, told: ToldSignup, more: readonly string[] = []): Mail => {
-      if (told.isConfidential) return confidential(kind, to, told);
-      const page = told.role === null ? null : (PAGES[told.role] ?? '/dashboard/home');
+    (to: string, toldSignup: ToldSignup, more: readonly string[] = []): Mail => {
+      if (toldSignup.isConfidential) return confidential(kind, to, toldSignup);
+      const page = toldSignup.role === null ? null : (PAGES[toldSignup.role] ?? '/dashboard/home');
       return {
         kind,
         to,
-        subject: words.subject(whatOf(told)),
-        paragraphs: [words.text, factsOf(told), ...more],
+        subject: words.subject(whatOf(toldSignup)),
+        paragraphs: [words.text, factsOf(toldSignup), ...more],
         ...(page !== null && { link: linkTo(texts.link, page) }),
-        closing: [closing(told)],
+        closing: [closing(toldSignup)],
       };
     };
   const canWithdraw = ({ role, phone }: ToldSignup) =>
@@ -85,25 +88,26 @@ export function signupMailsOf(publicUrl: string) {
   ];
   return {
     /** Somebody was given a place, by staff or from the waiting list. */
-    placeGiven: (to: string, told: ToldSignup): Mail => withFile(placeGiven(to, told), told),
+    placeGiven: (to: string, toldSignup: ToldSignup): Mail =>
+      withFile(placeGiven(to, toldSignup), toldSignup),
     /** The time or the place is another one now. */
-    eventChanged: (to: string, told: ToldSignup, before: Before): Mail =>
-      withFile(changed(to, told, formerOf(before, told)), told),
-    eventCanceled: (to: string, told: ToldSignup, reason: string): Mail =>
-      withFile(canceled(to, told, [reason]), told),
+    eventChanged: (to: string, toldSignup: ToldSignup, before: Before): Mail =>
+      withFile(changed(to, toldSignup, formerOf(before, toldSignup)), toldSignup),
+    eventCanceled: (to: string, toldSignup: ToldSignup, reason: string): Mail =>
+      withFile(canceled(to, toldSignup, [reason]), toldSignup),
     /** Staff took somebody off before the start. */
-    removed: (to: string, told: ToldSignup): Mail => removed(to, told),
+    removed: (to: string, toldSignup: ToldSignup): Mail => removed(to, toldSignup),
     /** On the day before. */
-    reminder: (to: string, told: ToldSignup): Mail => reminder(to, told),
+    reminder: (to: string, toldSignup: ToldSignup): Mail => reminder(to, toldSignup),
     /** Tells the event's managers that a place was given back, without naming the person. */
-    lateWithdrawal: ({ email, isAdmin }: ToldManager, told: Withdrawal): Mail => ({
+    lateWithdrawal: ({ email, isAdmin }: ToldManager, withdrawal: Withdrawal): Mail => ({
       kind: 'late-withdrawal',
       to: email,
-      subject: texts.lateWithdrawal.subject(whatOf(told)),
-      paragraphs: [texts.lateWithdrawal.text, `${whatOf(told)}\n${spanOf(told)}`],
+      subject: texts.lateWithdrawal.subject(whatOf(withdrawal)),
+      paragraphs: [texts.lateWithdrawal.text, `${whatOf(withdrawal)}\n${spanOf(withdrawal)}`],
       link: linkTo(
         texts.lateWithdrawal.link,
-        `${isAdmin ? '/dashboard/events/upcoming-events' : '/dashboard/events'}?event=${told.event.id}`,
+        `${isAdmin ? '/dashboard/events/upcoming-events' : '/dashboard/events'}?event=${withdrawal.event.id}`,
       ),
       closing: [texts.lateWithdrawal.closing],
     }),
@@ -127,8 +131,8 @@ function whatOf({ shift, event }: Pick<ToldSignup, 'shift' | 'event'>): string {
   return oneLine(shift === null ? event.title : texts.what(shift.label, event.title));
 }
 
-function factsOf(told: ToldSignup): string {
-  return `${whatOf(told)}\n${spanOf(told)}\n${placeOf(told.event)}`;
+function factsOf(toldSignup: ToldSignup): string {
+  return `${whatOf(toldSignup)}\n${spanOf(toldSignup)}\n${placeOf(toldSignup.event)}`;
 }
 
 /** What was otherwise before: the times, the place, or both. */

@@ -26,5 +26,5 @@ export async function guestsOfToday(
       const pairs = application ? [...application.pairs] : [];
       return { firstName: firstName(called), pairs, startsAt: event.startsAt };
     })
-    .sort((one, other) => one.firstName.localeCompare(other.firstName, 'en'));
+    .sort((a, b) => a.firstName.localeCompare(b.firstName, 'en'));
 }

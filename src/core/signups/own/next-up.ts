@@ -17,7 +17,7 @@ export function nextOf(all: readonly Scheduled[], now: number): Scheduled | unde
       ({ event, state, endsAt }) =>
         event.state === 'published' && (state === 'going' || state === 'attended') && endsAt > now,
     )
-    .toSorted((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1))[0];
+    .toSorted((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1))[0];
 }
 
 /** The next entry of a schedule; null for none. */
@@ -32,7 +32,7 @@ export function nextScheduled(all: readonly Scheduled[], now: number): NextUp | 
 export function nextInvited(all: readonly InvitedEvent[], now: number): NextUp | null {
   const toCome = all
     .filter(({ state, endsAt }) => state === 'published' && endsAt > now)
-    .toSorted((one, other) => one.startsAt - other.startsAt);
+    .toSorted((a, b) => a.startsAt - b.startsAt);
   const own = toCome.find((event) => event.own?.state === 'going');
   const next = own ?? toCome.find(hasPlace);
   if (!next) return null;

@@ -75,7 +75,7 @@ export class OwnSignupsService implements OwnSignups {
       const shifts = parts.map(({ event, part }) =>
         offeredShift(offerOf(event, part.shift?.id ?? null), part),
       );
-      return ok(shifts.sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1)));
+      return ok(shifts.sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1)));
     });
 
   events: OwnSignups['events'] = () =>

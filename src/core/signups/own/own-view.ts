@@ -138,5 +138,5 @@ export function shownSchedule(
         offer: null,
       });
     })
-    .sort((one, other) => one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1));
+    .sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1));
 }

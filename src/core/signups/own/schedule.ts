@@ -48,6 +48,6 @@ function comes(state: Scheduled['state']): boolean {
   return state === 'going' || state === 'attended';
 }
 
-function byStart(one: Scheduled, other: Scheduled): number {
-  return one.startsAt - other.startsAt || (one.id < other.id ? -1 : 1);
+function byStart(a: Scheduled, b: Scheduled): number {
+  return a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1);
 }

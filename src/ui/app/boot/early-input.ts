@@ -39,7 +39,7 @@ export class EarlyInput {
   /** Does again what was kept, in order, and forgets it. Forms go last: what was corrected after the press is sent too. */
   async replay(): Promise<void> {
     const isLast = ({ type }: Kept) => Number(type === 'submit');
-    for (const kept of this.kept.splice(0).sort((one, other) => isLast(one) - isLast(other))) {
+    for (const kept of this.kept.splice(0).sort((a, b) => isLast(a) - isLast(b))) {
       kept.repeat();
       // React renders what this has changed before the next one.
       await null;

@@ -69,7 +69,7 @@ interface ApplicationsProps extends AllApplicationsProps {
 
 const Applications = observer(function Applications(props: ApplicationsProps) {
   const { list, address, programs, none = texts.list.none } = props;
-  const asked = useListQuery(list, address);
+  const listQuery = useListQuery(list, address);
   const counts = list.value?.counts;
   const shows = APPLICATION_SHOWS.map((show) => ({
     value: show,
@@ -78,7 +78,7 @@ const Applications = observer(function Applications(props: ApplicationsProps) {
   return (
     <ListPage
       list={list}
-      asked={asked}
+      asked={listQuery}
       texts={{ ...texts.list, none }}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

@@ -103,12 +103,12 @@ interface CampaignsPartProps extends Omit<CampaignManagementProps, 'headingLevel
 
 const CampaignsPart = observer(function CampaignsPart(props: CampaignsPartProps) {
   const { list, isActiveOnly = false, headingLevel, onOpen } = props;
-  const asked = useAddressQuery(campaignsAddress);
-  const { query } = asked;
+  const listQuery = useAddressQuery(campaignsAddress);
+  const { query } = listQuery;
   return (
     <ListPage
       list={mapped(list, (campaigns) => pageOf(listedCampaigns(campaigns, isActiveOnly, query), query))}
-      asked={asked}
+      asked={listQuery}
       texts={texts}
     >
       {({ items }) => (
@@ -116,7 +116,7 @@ const CampaignsPart = observer(function CampaignsPart(props: CampaignsPartProps)
           campaigns={items}
           headingLevel={headingLevel}
           query={query}
-          onChange={asked.change}
+          onChange={listQuery.change}
           onOpen={onOpen}
         />
       )}

@@ -14,9 +14,9 @@ export interface CampaignSorting {
 const COMPARE: Readonly<Record<CampaignOrder, (one: Campaign, other: Campaign) => number>> = {
   // As they come.
   createdAt: () => 0,
-  title: (one, other) => one.title.localeCompare(other.title),
-  progress: (one, other) => campaignProgress(one) - campaignProgress(other),
-  endDate: (one, other) => one.endDate - other.endDate,
+  title: (a, b) => a.title.localeCompare(b.title),
+  progress: (a, b) => campaignProgress(a) - campaignProgress(b),
+  endDate: (a, b) => a.endDate - b.endDate,
 };
 
 /** The campaigns of a list in its order; of all, or of the active ones alone. */

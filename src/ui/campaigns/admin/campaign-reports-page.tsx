@@ -81,20 +81,20 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
     headColumn(texts.campaign, ({ title }) => title, {
-      sorter: (one, other) => one.title.localeCompare(other.title),
+      sorter: (a, b) => a.title.localeCompare(b.title),
     }),
     column(texts.state, (campaign) => <CampaignState campaign={campaign} />, {
-      sorter: (one, other) => Number(one.isActive) - Number(other.isActive),
+      sorter: (a, b) => Number(a.isActive) - Number(b.isActive),
     }),
     ...FIGURES.map(({ title, of, text }) =>
       column<Campaign>(title, (campaign) => text(of(campaign)), {
         align: 'end',
-        sorter: (one, other) => of(one) - of(other),
+        sorter: (a, b) => of(a) - of(b),
       }),
     ),
     column(texts.daysLeft, daysLeft, {
       align: 'end',
-      sorter: (one, other) => one.endDate - other.endDate,
+      sorter: (a, b) => a.endDate - b.endDate,
     }),
   ];
   // A cell of the library's own is never a header.

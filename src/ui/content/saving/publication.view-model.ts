@@ -41,12 +41,12 @@ export class PublicationViewModel {
 
   private async ask(revision: string): Promise<void> {
     const { turn } = this;
-    const asked = await this.publication.outcome(revision);
+    const result = await this.publication.outcome(revision);
     if (turn !== this.turn) return;
-    const outcome = asked.ok ? asked.value : ({ status: 'unknown' } as const);
+    const outcome = result.ok ? result.value : ({ status: 'unknown' } as const);
     this.show(outcome.status === 'replaced' ? null : outcome);
     // Who is signed out has other things to do first; the next save asks again.
-    const isPassing = asked.ok ? asked.value.status === 'failed' : asked.failure.code === 'unavailable';
+    const isPassing = result.ok ? result.value.status === 'failed' : result.failure.code === 'unavailable';
     if (isPassing) this.cancel = this.scheduler.after(ASK_AGAIN_MS, () => void this.ask(revision));
   }
 

@@ -47,13 +47,13 @@ export class BackupsViewModel {
     const { turn } = this;
     this.show({ status: 'loading' }, null);
     const current = this.document.content;
-    const kept = await this.store.backups();
+    const result = await this.store.backups();
     if (turn !== this.turn) return;
-    if (!kept.ok) {
-      this.show(this.state, errorOf(kept.failure));
+    if (!result.ok) {
+      this.show(this.state, errorOf(result.failure));
       return;
     }
-    const backups = kept.value.map(({ id, savedAt, content }) => {
+    const backups = result.value.map(({ id, savedAt, content }) => {
       return { id, savedAt, differences: content && diffContent(current, content) };
     });
     this.show({ status: 'listed', backups }, null);
@@ -67,9 +67,9 @@ export class BackupsViewModel {
   /** Brings a backup back as unsaved changes, closes the dialog and says so; a failure is said in it. */
   async restore(id: string): Promise<void> {
     const { turn } = this;
-    const kept = await this.store.backups();
+    const result = await this.store.backups();
     if (turn !== this.turn) return;
-    const backup = kept.ok ? kept.value.find((candidate) => candidate.id === id) : null;
+    const backup = result.ok ? result.value.find((candidate) => candidate.id === id) : null;
     if (!backup?.content) {
       this.show(this.state, backup === undefined ? 'not-found' : 'failed');
       return;

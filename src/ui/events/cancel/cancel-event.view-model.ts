@@ -35,10 +35,10 @@ export class CancelEventViewModel {
   }
 
   /** Opens the dialog. */
-  begin(seen: SeenEvent): void {
+  begin(seenEvent: SeenEvent): void {
     this.form.clear();
-    void this.effect.open({ id: seen.event.id, withLater: false });
-    this.set(seen);
+    void this.effect.open({ id: seenEvent.event.id, withLater: false });
+    this.set(seenEvent);
   }
 
   /** Closes it. */

@@ -48,7 +48,7 @@ export const DaySheet = observer(function DaySheet({ id, back }: DaySheetProps) 
         action={event && !isPhone && <Button onClick={() => window.print()}>{texts.print}</Button>}
       >
         <FetchedPart fetched={sheet} texts={eventViewTexts.one}>
-          {(seen) => <Sheet seen={seen} sheet={sheet} />}
+          {(seenEvent) => <Sheet seen={seenEvent} sheet={sheet} />}
         </FetchedPart>
       </SubView>
     </div>
@@ -159,7 +159,7 @@ const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
   const isPhone = useMediaQuery('phone');
   const sizes = neededSizes(roster);
   if (sizes.length === 0) return null;
-  const pairs = sizes.reduce((sum, one) => sum + one.pairs, 0);
+  const pairs = sizes.reduce((sum, neededSize) => sum + neededSize.pairs, 0);
   return (
     <details className="day-sheet__needed" open={!isPhone}>
       <summary>

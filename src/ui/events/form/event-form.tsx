@@ -160,8 +160,8 @@ const Told = observer(function Told({ viewModel }: Pick<FieldsProps, 'viewModel'
           type="info"
           showIcon
           title={texts.effect(told)}
-          description={told.overlaps.map((one) => (
-            <p key={`${one.name} ${one.title}`}>{texts.overlap(one)}</p>
+          description={told.overlaps.map((overlap) => (
+            <p key={`${overlap.name} ${overlap.title}`}>{texts.overlap(overlap)}</p>
           ))}
         />
       )}

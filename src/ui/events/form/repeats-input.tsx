@@ -32,9 +32,9 @@ function Dates({ values }: { readonly values: EventFormValues }) {
     <section className="events__dates" aria-label={texts.allDates}>
       <h3 className="events__dates-title">{texts.allDates}</h3>
       <ol>
-        {dates.map((one) => (
-          <li key={one.date} className={one.draft ? undefined : 'error-mark events__skipped'}>
-            {texts.date(one)}
+        {dates.map((date) => (
+          <li key={date.date} className={date.draft ? undefined : 'error-mark events__skipped'}>
+            {texts.date(date)}
           </li>
         ))}
       </ol>

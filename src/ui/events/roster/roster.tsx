@@ -222,8 +222,8 @@ function hasLeft({ state, markedAt, withdrewAt }: RosterEntry): boolean {
   return state === 'withdrawn' && markedAt === null && withdrewAt !== null;
 }
 
-function latestFirst(one: RosterEntry, other: RosterEntry): number {
-  return (other.withdrewAt ?? 0) - (one.withdrewAt ?? 0);
+function latestFirst(a: RosterEntry, b: RosterEntry): number {
+  return (b.withdrewAt ?? 0) - (a.withdrewAt ?? 0);
 }
 
 const COLORS = {

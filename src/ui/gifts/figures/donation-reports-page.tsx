@@ -33,7 +33,7 @@ export function DonationReportsPage() {
 
 function Reports({ figures, campaigns, thisYear }: ShownFigures & { readonly thisYear: number }) {
   const [search, setSearch] = useAddress();
-  const years = [...new Set([thisYear, ...yearsOf(figures)])].sort((one, other) => other - one);
+  const years = [...new Set([thisYear, ...yearsOf(figures)])].sort((a, b) => b - a);
   const year = years.find((each) => String(each) === search.get('year')) ?? thisYear;
   const months = monthsOfYear(figures, year);
   const ofYear = (each: number) => figures.months.filter(({ month }) => month.startsWith(`${each}-`));

@@ -23,7 +23,7 @@ const zoneName = (zone: Zone): string => {
   const minutes = ahead % 60 === 0 ? '' : `:${ahead % 60}`;
   return zone === 0 ? 'UTC' : `UTC${sign}${Math.floor(ahead / 60)}${minutes}`;
 };
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
 
 /** The dialog that brings the gifts of a provider's file in. */

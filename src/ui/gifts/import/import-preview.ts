@@ -101,7 +101,7 @@ export function previewOf(file: GiftFile, outcomes: readonly RowOutcome[]): Prev
       return [{ line, kind: outcome.kind, row, remark }];
     }),
   ];
-  return lines.sort((one, other) => one.line - other.line);
+  return lines.sort((a, b) => a.line - b.line);
 }
 
 /** How many lines of each kind there are, and what the new ones bring in cents, less what went back. */

@@ -24,7 +24,7 @@ const resourcesAddress = queryFields({ search: text(), need: choice(NEEDS) }, { 
 /** Help that others offer, by what it helps with. The address keeps what is searched for. */
 export const ResourcesPage = observer(function ResourcesPage() {
   const list = useViewModel(ResourcesViewModel);
-  const asked = useListQuery(list, resourcesAddress);
+  const listQuery = useListQuery(list, resourcesAddress);
   usePageTitle(texts.title);
   return (
     <div className="guides paper">
@@ -37,7 +37,7 @@ export const ResourcesPage = observer(function ResourcesPage() {
         <CallFirst />
         <ListPage
           list={list}
-          asked={asked}
+          asked={listQuery}
           texts={texts}
           search={{ label: texts.search, hint: texts.searchHint }}
           filters={[

@@ -77,9 +77,9 @@ export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFor
       change: (from) => this.ports.guides.save({ ...draft, ...from }),
       read: (id) => this.ports.guides.get({ id }),
       // What an earlier try has checked is checked.
-      valuesOf: (kept: SavedGuide) => ({
-        ...valuesOf(kept),
-        checked: mine.checked && kept.checkedOn === this.today,
+      valuesOf: (savedGuide: SavedGuide) => ({
+        ...valuesOf(savedGuide),
+        checked: mine.checked && savedGuide.checkedOn === this.today,
       }),
     });
     // What was kept by an earlier try, or is changed after it, is not published yet.

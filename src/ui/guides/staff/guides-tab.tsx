@@ -58,7 +58,7 @@ interface GuideListProps {
 }
 
 const GuideList = observer(function GuideList({ list }: GuideListProps) {
-  const asked = useListQuery(list, guidesAddress);
+  const listQuery = useListQuery(list, guidesAddress);
   const columns: TableColumnsType<GuideView> = [
     headColumn(texts.guide, ({ id, title }) => (
       <RowTitle level={3}>
@@ -77,7 +77,7 @@ const GuideList = observer(function GuideList({ list }: GuideListProps) {
   return (
     <ListPage
       list={list}
-      asked={asked}
+      asked={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

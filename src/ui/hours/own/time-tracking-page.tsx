@@ -123,9 +123,9 @@ interface WorkListProps {
 
 /** Each entry of a year by pages, the latest first, and the approved ones on paper and as a file. */
 const WorkList = observer(function WorkList({ viewModel, onChange, onPrint }: WorkListProps) {
-  const asked = useListQuery(viewModel, hoursAddress);
+  const listQuery = useListQuery(viewModel, hoursAddress);
   const { ask, dialog } = useConfirmDialog(texts.keep);
-  const shownYear = asked.query.year ?? yearOf(viewModel.today);
+  const shownYear = listQuery.query.year ?? yearOf(viewModel.today);
   const takeBack = (work: Work) =>
     ask({ ...texts.confirmTakeBack, onConfirm: () => void viewModel.takeBack(work) });
   const handleExport = async () => {
@@ -146,7 +146,7 @@ const WorkList = observer(function WorkList({ viewModel, onChange, onPrint }: Wo
     <>
       <ListPage
         list={viewModel}
-        asked={asked}
+        asked={listQuery}
         texts={{ ...texts, none, notFound: none }}
         filters={[
           {

@@ -35,7 +35,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
   const issuing = useViewModel(IssueReceiptViewModel);
   const run = useViewModel(LetterRunViewModel);
   const { years } = useViewModel(ReceiptListViewModel);
-  const asked = useListQuery(list, fieldsOf(year));
+  const listQuery = useListQuery(list, fieldsOf(year));
   useEffect(() => void run.showYear(year), [run, year]);
   const handleIssue = async (donorKey: string) => {
     const id = await issuing.issueStatement(donorKey, year);
@@ -59,7 +59,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
       <h2>{texts.donors}</h2>
       <ListPage
         list={list}
-        asked={asked}
+        asked={listQuery}
         texts={{ ...texts, readFailed: receiptsTexts.list.readFailed }}
         search={{ label: texts.search, hint: texts.searchHint }}
       >

@@ -41,8 +41,8 @@ export function placeOf(question: URLSearchParams): {
 }
 
 /** Whether two places ask the same. */
-export function asksTheSame(one: Place, other: Place): boolean {
-  const [first, second] = [questionAt(one), questionAt(other)];
+export function asksTheSame(a: Place, b: Place): boolean {
+  const [first, second] = [questionAt(a), questionAt(b)];
   first.sort();
   second.sort();
   return first.toString() === second.toString();

@@ -126,14 +126,14 @@ export class FormWithConflict<Kept, Values extends object> {
   }: Saving<Kept, Values, NotSaved, NotRead>): Promise<Result<Kept, NotSaved | NotRead>> {
     const saved = await save();
     if (saved.ok || saved.failure.code !== 'conflict' || 'reason' in saved.failure) return saved;
-    const kept = await read();
-    if (!kept.ok) return kept;
-    const theirs = valuesOf(kept.value);
-    const isOwnEarlierTry = isEarlierTry?.(kept.value) ?? false;
+    const result = await read();
+    if (!result.ok) return result;
+    const theirs = valuesOf(result.value);
+    const isOwnEarlierTry = isEarlierTry?.(result.value) ?? false;
     // What differs from an own earlier try was typed since.
-    const conflict = fieldConflict(kept.value, { base: isOwnEarlierTry ? theirs : base, mine, theirs });
-    if (!conflict) return kept;
-    if (isOpenTo?.(kept.value) ?? true) this.meet({ ...conflict, isOwnEarlierTry });
+    const conflict = fieldConflict(result.value, { base: isOwnEarlierTry ? theirs : base, mine, theirs });
+    if (!conflict) return result;
+    if (isOpenTo?.(result.value) ?? true) this.meet({ ...conflict, isOwnEarlierTry });
     return saved;
   }
 

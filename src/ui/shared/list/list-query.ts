@@ -36,10 +36,10 @@ export function useListQuery<Query>(
   fields: QueryFields<Query>,
   options?: { readonly replace: boolean },
 ): ListQuery<Query> {
-  const asked = useAddressQuery(fields, options);
-  const question = JSON.stringify(asked.query);
+  const listQuery = useAddressQuery(fields, options);
+  const question = JSON.stringify(listQuery.query);
   useEffect(() => void list.show(JSON.parse(question)), [list, question]);
-  return asked;
+  return listQuery;
 }
 
 /** The same of a list that the page holds whole: nothing is fetched. */

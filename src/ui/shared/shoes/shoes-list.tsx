@@ -9,7 +9,7 @@ export function ShoesList({ label, lines }: ShoesListProps) {
   return (
     <ul aria-label={label} style={{ paddingInlineStart: 'var(--space-5)', gridColumn: '1 / -1' }}>
       {lines.map((line, index) => {
-        const before = lines.slice(0, index).filter((other) => other === line);
+        const before = lines.slice(0, index).filter((otherLine) => otherLine === line);
         return <li key={`${line} ${before.length}`}>{line}</li>;
       })}
     </ul>

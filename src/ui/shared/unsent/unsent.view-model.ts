@@ -225,9 +225,9 @@ export class UnsentViewModel implements UnsavedWork {
   private async takeUp(): Promise<void> {
     const { person } = this;
     if (person === null) return;
-    const kept = await this.ports.store.list(person);
-    if (!kept.ok || this.person !== person) return;
-    for (const change of kept.value)
+    const result = await this.ports.store.list(person);
+    if (!result.ok || this.person !== person) return;
+    for (const change of result.value)
       if (!this.changes.has(change.key)) this.set(change.key, { change, status: 'failed', isLeft: true });
   }
 

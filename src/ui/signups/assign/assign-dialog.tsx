@@ -106,7 +106,7 @@ const People = observer(function People({ viewModel, isShift }: PeopleProps) {
             aria-busy={state.status === 'loading'}
             options={[
               { value: '', label: state.status === 'loading' ? texts.loading : texts.choose },
-              ...people.map((one) => ({ value: one.id, label: texts.candidate(one) })),
+              ...people.map((person) => ({ value: person.id, label: texts.candidate(person) })),
             ]}
             onChange={(id) => viewModel.choose(id)}
           />

@@ -36,7 +36,7 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
       ),
     [from, to],
   );
-  const asked = useListQuery(list, address);
+  const listQuery = useListQuery(list, address);
   const programs = useProgramChoice();
   const [place, setPlace] = useAddress();
   const showAs = (view: string | null) =>
@@ -47,7 +47,7 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
       return next;
     });
   if (place.get('view') === ROSTER) {
-    const { page: _page, size: _size, ...question } = asked.query;
+    const { page: _page, size: _size, ...question } = listQuery.query;
     const program = programs.options.find(({ value }) => value === (question.programId ?? ''))?.label ?? '';
     return (
       <RosterSheet
@@ -66,7 +66,7 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
       <Flex vertical gap="middle">
         <ListPage
           list={list}
-          asked={asked}
+          asked={listQuery}
           texts={texts.list}
           filters={[
             { name: 'programId', label: texts.program, ...programs },

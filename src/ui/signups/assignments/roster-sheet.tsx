@@ -58,8 +58,8 @@ export const RosterSheet = observer(function RosterSheet({ question, about, onBa
                   >
                     <h2>{first.shift.event.title}</h2>
                     <p>{texts.whereOf(first.shift)}</p>
-                    {[first, ...others].map((one) => (
-                      <Shift key={one.shift.id} {...one} />
+                    {[first, ...others].map((rosterShift) => (
+                      <Shift key={rosterShift.shift.id} {...rosterShift} />
                     ))}
                   </section>
                 ))}
@@ -112,11 +112,11 @@ type SomeShifts = readonly [RosterShift, ...RosterShift[]];
 /** The shifts of each event together, the events by their first shift. */
 function byEvent(shifts: readonly RosterShift[]): readonly SomeShifts[] {
   const events = new Map<string, [RosterShift, ...RosterShift[]]>();
-  for (const one of shifts) {
-    const { id } = one.shift.event;
+  for (const rosterShift of shifts) {
+    const { id } = rosterShift.shift.event;
     const known = events.get(id);
-    if (known) known.push(one);
-    else events.set(id, [one]);
+    if (known) known.push(rosterShift);
+    else events.set(id, [rosterShift]);
   }
   return [...events.values()];
 }

@@ -34,8 +34,8 @@ type Query = ReturnType<typeof shiftsAddress.queryOf>;
 export const OpenShifts = observer(function OpenShifts() {
   const list = useViewModel(OfferedShiftsViewModel);
   const acts = useViewModel(SignupActsViewModel);
-  const asked = useAddressQuery(shiftsAddress);
-  const { query, change } = asked;
+  const listQuery = useAddressQuery(shiftsAddress);
+  const { query, change } = listQuery;
   return (
     <Flex component="section" vertical gap="middle" aria-label={texts.title}>
       <h2>{texts.title}</h2>
@@ -50,7 +50,7 @@ export const OpenShifts = observer(function OpenShifts() {
             <>
               <ListFilters
                 label={texts.filters}
-                asked={asked}
+                asked={listQuery}
                 search={undefined}
                 isEmpty={found.length === 0}
                 filters={[

@@ -12,7 +12,7 @@ import {
 } from '../../core/people/person-changes';
 import type { PersonalDataFailure } from '../../core/privacy/privacy.api';
 import type { Needs } from '../app/ports';
-import { FormWithConflict } from '../shared/conflict/field-conflict';
+import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import { Fetched, FetchedBy } from '../shared/fetched/fetched';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm } from '../shared/form/form-state';
@@ -88,7 +88,7 @@ export type PersonAct = 'resend' | 'deactivate' | 'reactivate' | 'signOut';
 type KeptBy = 'last-admin' | 'own-account';
 
 /** One person, as an admin changes them. */
-export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
+export class PersonViewModel extends RecordFormViewModel<Person, PersonChange> {
   readonly person: Fetched<Person, FailureIn<PeopleGateway['read']>['code'], string>;
   /** The link of an invitation that was made again and that no mail carries, to pass on; null otherwise. */
   link: string | null = null;
@@ -110,10 +110,7 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
       peopleGateway: 'change' | 'read' | 'list' | PersonAct;
     }>,
   ) {
-    super((person, isToSave) => {
-      this.person.ready(person);
-      if (!isToSave) this.ports.toasts.show(texts.keptTheirs(person));
-    });
+    super(null, ports.toasts, texts.keptTheirs);
     this.person = new Fetched({ ask: (id) => this.read(id) });
     this.alike = new AlikeRecordsViewModel(ports.personalData);
     makeObservable<this, 'set'>(this, {
@@ -125,6 +122,15 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
     });
   }
 
+  /** The person whom the dialog shows. */
+  protected override get basis(): Person | null {
+    return this.person.value;
+  }
+
+  protected override set basis(person: Person | null) {
+    if (person) this.person.ready(person);
+  }
+
   /** Whether this is the admin's own account. */
   get isOwn(): boolean {
     const id = this.person.value?.id;
@@ -133,31 +139,28 @@ export class PersonViewModel extends FormWithConflict<Person, PersonChange> {
 
   /** Saves the form and answers whether it was saved. On a conflict, the form keeps what was typed and the admin decides. */
   async save(change: PersonChange): Promise<boolean> {
-    const person = this.person.value;
-    if (!person) return false;
+    if (!this.basis) return false;
     const mine = { ...change, name: change.name.trim() };
     return submitForm(this.form, this.ports.toasts, {
       faults: findChangeFaults(mine),
-      execute: () => this.change(person, mine),
+      execute: () => this.change(mine),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault, texts.faults[field]) }),
-      done: (kept) => {
-        this.person.ready(kept);
+      done: (person) => {
+        this.basis = person;
         // The admin's own name is shown on every page.
         if (this.isOwn) void this.ports.session.restore();
-        return texts.saved(kept);
+        return texts.saved(person);
       },
       failed: (failure) =>
         failure.code === 'conflict' ? undefined : { title: texts.error, description: texts.failure(failure) },
     });
   }
 
-  private change(person: Person, mine: PersonChange) {
-    const { id, revision: base } = person;
-    return this.saveOrMeet({
-      save: () => this.ports.peopleGateway.change({ ...mine, id, base }),
-      read: () => this.ports.peopleGateway.read({ id }),
-      base: changeOf(person),
+  private change(mine: PersonChange) {
+    return this.keep({
       mine,
+      change: (from) => this.ports.peopleGateway.change({ ...mine, ...from }),
+      read: (id) => this.ports.peopleGateway.read({ id }),
       valuesOf: changeOf,
     });
   }

@@ -66,6 +66,16 @@ test('what somebody else saved meanwhile is asked about field by field, and the 
   expect(change.mock.calls.map(([{ base }]) => base)).toEqual(['first', 'second']);
 });
 
+test('what was saved is shown, and the next change is made from it', async () => {
+  const renamed = { ...VERA, name: 'Vera Novak', revision: 'second' };
+  const change = vi.fn<PeopleGateway['change']>().mockResolvedValue(ok(renamed));
+  const { viewModel } = await open({ change });
+  expect(await viewModel.save({ name: 'Vera Novak', role: 'volunteer' })).toBe(true);
+  expect(viewModel.person.value).toEqual(renamed);
+  await viewModel.save({ name: 'Vera Novak', role: 'donor' });
+  expect(change.mock.calls.map(([{ base }]) => base)).toEqual(['first', 'second']);
+});
+
 test('who takes everything of theirs saves nothing', async () => {
   const theirs = { ...VERA, name: 'Vera Novak', revision: 'second' };
   const change = vi.fn<PeopleGateway['change']>().mockResolvedValue(fail({ code: 'conflict' }));

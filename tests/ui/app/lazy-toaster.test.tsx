@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LazyToaster } from '../../../src/ui/app/lazy-toaster';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { textsOf } from '../../support/cells';
 import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
 
@@ -27,7 +28,7 @@ test('a failure is said although the code of toasts cannot be fetched, and the p
   const { toasts, user, time } = setUp();
   await user.keyboard('a');
   act(() => toasts.show({ title: 'Not saved', description: 'No connection.', variant: 'destructive' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not savedNo connection.');
+  expect(textsOf(await screen.findByRole('alert'))).toEqual(['Not saved', 'No connection.']);
   expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close notification' }));
   expect(screen.queryByRole('region')).toBeNull();

@@ -16,88 +16,22 @@ import { PostgresExpiredRecords } from '../../src/adapters/postgres/privacy/post
 import { signupOf, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
-import { applicationsApi } from '../../src/core/applications/applications.api';
-import { applicationsInputs, ownApplicationsInputs } from '../../src/core/applications/applications.inputs';
-import { ApplicationsService } from '../../src/core/applications/applications.service';
-import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
-import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
-import { auditApi } from '../../src/core/audit/audit.api';
-import { auditInputs } from '../../src/core/audit/audit.inputs';
-import { AuditService } from '../../src/core/audit/audit.service';
 import { activeCampaignsApi, campaignsApi } from '../../src/core/campaigns/campaigns.api';
 import { campaignsInputs } from '../../src/core/campaigns/campaigns.inputs';
 import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { eventsApi } from '../../src/core/events/events.api';
-import { eventsInputs } from '../../src/core/events/events.inputs';
-import { EventsService } from '../../src/core/events/events.service';
 import { PublicEventsService } from '../../src/core/events/public-events.service';
-import { figuresApi } from '../../src/core/figures/figures.api';
-import { figuresInputs } from '../../src/core/figures/figures.inputs';
-import { FiguresService } from '../../src/core/figures/figures.service';
 import { ReceiveDonation } from '../../src/core/gifts/donation/receive-donation';
-import { giftsApi } from '../../src/core/gifts/gifts.api';
-import { giftsInputs } from '../../src/core/gifts/gifts.inputs';
-import { GiftsService } from '../../src/core/gifts/gifts.service';
-import { ownGiftsApi } from '../../src/core/gifts/own/own-gifts.api';
-import { OwnGiftsService } from '../../src/core/gifts/own/own-gifts.service';
-import { guidesApi } from '../../src/core/guides/guides.api';
-import { guidesInputs } from '../../src/core/guides/guides.inputs';
-import { GuidesService } from '../../src/core/guides/guides.service';
-import { ownGuidesApi } from '../../src/core/guides/own-guides.api';
-import { ownGuidesInputs } from '../../src/core/guides/own-guides.inputs';
-import { OwnGuidesService } from '../../src/core/guides/own-guides.service';
-import { hoursApi, ownHoursApi } from '../../src/core/hours/hours.api';
-import { hoursInputs, ownHoursInputs } from '../../src/core/hours/hours.inputs';
-import { HoursService } from '../../src/core/hours/hours.service';
-import { OwnHoursService } from '../../src/core/hours/own-hours.service';
-import { mailApi } from '../../src/core/mail/mail.api';
-import { mailInputs } from '../../src/core/mail/mail.inputs';
-import { MailService } from '../../src/core/mail/mail.service';
-import { messagesApi } from '../../src/core/messages/messages.api';
-import { messagesInputs } from '../../src/core/messages/messages.inputs';
-import { MessagesService } from '../../src/core/messages/messages.service';
 import { ReceiveMessage, ReceiveShoeRequest } from '../../src/core/messages/receive-message';
-import { peopleApi } from '../../src/core/people/people.api';
-import { peopleInputs } from '../../src/core/people/people.inputs';
-import { PeopleService } from '../../src/core/people/people.service';
 import { type PickupCounts, wholePickup } from '../../src/core/pickups/pickup';
-import { pickupsApi } from '../../src/core/pickups/pickups.api';
-import { pickupsInputs } from '../../src/core/pickups/pickups.inputs';
-import { PickupsService } from '../../src/core/pickups/pickups.service';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
-import { ownPlansApi } from '../../src/core/plans/own/own-plans.api';
-import { ownPlansInputs } from '../../src/core/plans/own/own-plans.inputs';
-import { OwnPlansService } from '../../src/core/plans/own/own-plans.service';
-import { plansApi } from '../../src/core/plans/plans.api';
-import { PlansService } from '../../src/core/plans/plans.service';
 import { privacyApi } from '../../src/core/privacy/privacy.api';
 import { privacyInputs } from '../../src/core/privacy/privacy.inputs';
-import { programsApi } from '../../src/core/programs/programs.api';
-import { programsInputs } from '../../src/core/programs/programs.inputs';
-import { ProgramsService } from '../../src/core/programs/programs.service';
-import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
-import { ownReceiptsApi, receiptsApi } from '../../src/core/receipts/receipts.api';
-import { ownReceiptsInputs, receiptsInputs } from '../../src/core/receipts/receipts.inputs';
-import { OwnReceiptsService, ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
-import { settingsApi } from '../../src/core/settings/settings.api';
-import { settingsInputs } from '../../src/core/settings/settings.inputs';
-import { SettingsService } from '../../src/core/settings/settings.service';
 import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
-import { shelfApi } from '../../src/core/shelf/shelf.api';
-import { shelfInputs } from '../../src/core/shelf/shelf.inputs';
-import { ShelfService } from '../../src/core/shelf/shelf.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
-import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
-import { ownSignupsApi, signupsApi } from '../../src/core/signups/signups.api';
-import { ownSignupsInputs, signupsInputs } from '../../src/core/signups/signups.inputs';
-import { SignupsService } from '../../src/core/signups/signups.service';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
-import { volunteersApi } from '../../src/core/volunteers/volunteers.api';
-import { volunteersInputs } from '../../src/core/volunteers/volunteers.inputs';
-import { VolunteersService } from '../../src/core/volunteers/volunteers.service';
 import { accountLinksContract } from '../contracts/account-links.contract';
 import { applicationsContract } from '../contracts/applications.contract';
 import { campaignsContract } from '../contracts/campaigns.contract';
@@ -147,14 +81,8 @@ import { storePrograms } from './programs-harness';
 import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receipt-rows';
 import { RecordingLogger } from './recording-logger';
 import { rerunning } from './rerunning';
-
-/** Where links lead in tests. */
-const LETTERS = {
-  mails: mailsOf('http://localhost:4173'),
-  addressOf: ({ secret }: { readonly secret: string }) => `https://www.fsr.example/#${secret}`,
-  newSecret: () => crypto.randomUUID(),
-};
-const ADMIN = { id: 'admin-1', name: 'Avery Admin' };
+import { servedOn } from './served';
+import { aUser } from './users';
 
 type Way = readonly [end: string, through: <T>(unit: UnitOfWork<T>) => UnitOfWork<T>];
 /** How services run. What holds with each work run twice holds with it run once, so that `npm test` does not ask again. */
@@ -169,8 +97,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
   const logger = new RecordingLogger();
   const mails = mailsOf('http://localhost:4173');
   const run = <T>(answer: Promise<T>) => answer;
-  const auditLogOn = (database: Database) =>
-    overApi(auditApi, auditInputs, new AuditService(postgresUnit(database)));
+  const auditLogOn = (database: Database) => servedOn(postgresUnit(database))('audit');
 
   contentStoreContract(
     'PostgresContentStore',
@@ -225,19 +152,14 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     messagesContract(`MessagesService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeMessages(database, kept);
-      const service = new MessagesService(through(postgresUnit(database)));
-      return { messages: overApi(messagesApi, messagesInputs, service), run };
+      return { messages: servedOn(through(postgresUnit(database)))('messages'), run };
     });
 
     pickupsContract(`PickupsService on PostgreSQL${end}`, async (pickups) => {
       const database = await empty();
       await storePickups(database, pickups);
       return {
-        pickups: overApi(
-          pickupsApi,
-          pickupsInputs,
-          new PickupsService(through(postgresUnit(database)), ADMIN, mails),
-        ),
+        pickups: servedOn(through(postgresUnit(database)))('pickups'),
         run,
         log: auditLogOn(database),
         mailed: () => mailedAddresses(database, 'pickup'),
@@ -247,10 +169,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     programsContract(`ProgramsService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storePrograms(database, kept);
-      const unit = through(postgresUnit(database));
+      const served = servedOn(through(postgresUnit(database)));
       return {
-        programsOf: (actor) =>
-          overApi(programsApi, programsInputs, new ProgramsService(unit, actor, new FakeTime())),
+        programsOf: (actor) => served('programs', actor),
         run,
         log: auditLogOn(database),
       };
@@ -259,15 +180,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     applicationsContract(`ApplicationsService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeApplications(database, kept);
-      const unit = through(postgresUnit(database));
-      const serviceOf = (actor: User) =>
-        new ApplicationsService(followedUnit(unit, mails), actor, mails, new FakeTime());
-      const ownOf = (actor: User) => new OwnApplicationsService(followedUnit(unit, mails), actor, mails);
-      const staffOf = (actor: User) => overApi(applicationsApi, applicationsInputs, serviceOf(actor), actor);
+      const served = servedOn(through(postgresUnit(database)));
+      const staffOf = (actor: User) => served('applications', actor);
       return {
         staffOf,
         countsOf: staffOf,
-        ownOf: (actor) => overApi(ownApplicationsApi, ownApplicationsInputs, ownOf(actor), actor),
+        ownOf: (actor) => served('ownApplications', actor),
         run,
         log: auditLogOn(database),
         mailed: () => applicationMailsIn(database),
@@ -277,10 +195,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     guidesContract(`GuidesService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeGuides(database, kept);
-      const unit = followedUnit(through(postgresUnit(database)), mails);
+      const served = servedOn(through(postgresUnit(database)));
       return {
-        staffOf: (actor) => overApi(guidesApi, guidesInputs, new GuidesService(unit, actor), actor),
-        ownOf: (actor) => overApi(ownGuidesApi, ownGuidesInputs, new OwnGuidesService(unit, actor), actor),
+        staffOf: (actor) => served('guides', actor),
+        ownOf: (actor) => served('ownGuides', actor),
         run,
         log: auditLogOn(database),
       };
@@ -290,9 +208,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeCalendar(database, kept);
       const unit = through(postgresUnit(database));
-      const serviceOf = (actor: User) => new EventsService(followedUnit(unit, mails), actor, new FakeTime());
+      const served = servedOn(unit);
       return {
-        eventsOf: (actor) => overApi(eventsApi, eventsInputs, serviceOf(actor), actor),
+        eventsOf: (actor) => served('events', actor),
         publicEvents: new PublicEventsService(unit, new FakeTime()),
         run,
         log: auditLogOn(database),
@@ -305,16 +223,13 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       await storeCalendar(database, kept);
       const time = new FakeTime();
       const unit = through(postgresUnit(database, { time }));
+      const served = servedOn(unit, { time });
       return {
-        staffOf: (actor) =>
-          overApi(signupsApi, signupsInputs, new SignupsService(unit, actor, mails, time), actor),
-        ownOf: (actor) =>
-          overApi(ownSignupsApi, ownSignupsInputs, new OwnSignupsService(unit, actor, mails, time), actor),
-        hoursOf: (actor) => overApi(hoursApi, hoursInputs, new HoursService(unit, actor, mails), actor),
-        ownHoursOf: (actor) =>
-          overApi(ownHoursApi, ownHoursInputs, new OwnHoursService(unit, actor, time), actor),
-        volunteersOf: (actor) =>
-          overApi(volunteersApi, volunteersInputs, new VolunteersService(unit, actor, time), actor),
+        staffOf: (actor) => served('signups', actor),
+        ownOf: (actor) => served('ownSignups', actor),
+        hoursOf: (actor) => served('hours', actor),
+        ownHoursOf: (actor) => served('ownHours', actor),
+        volunteersOf: (actor) => served('volunteers', actor),
         helpers: helpersIn(unit),
         setNow: (ms) => time.setNow(ms),
         run,
@@ -327,11 +242,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeCalendar(database, { events: [], signups: [], ...kept });
       await storePickups(database, kept.pickups);
-      const unit = followedUnit(through(postgresUnit(database)), mails);
+      const unit = through(postgresUnit(database));
+      const served = servedOn(unit);
       return {
-        shelfOf: (actor) => overApi(shelfApi, shelfInputs, new ShelfService(unit, actor), actor),
+        shelfOf: (actor) => served('shelf', actor),
         run,
-        unit,
+        unit: followedUnit(unit, mails),
       };
     });
 
@@ -339,9 +255,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       await storeFigures(database, kept);
       const unit = through(postgresUnit(database));
+      const served = servedOn(unit, { time });
       return {
-        figuresOf: (actor) =>
-          overApi(figuresApi, figuresInputs, new FiguresService(unit, actor, time), actor),
+        figuresOf: (actor) => served('figures', actor),
         run,
         unit,
       };
@@ -366,7 +282,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const database = await empty();
       for (const mail of queued) await queueMail(database, mail);
       return {
-        outbox: overApi(mailApi, mailInputs, new MailService(through(postgresUnit(database)), true)),
+        outbox: servedOn(through(postgresUnit(database)))('mail'),
         run,
       };
     });
@@ -377,8 +293,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         const database = await empty();
         await storePickups(database, goods);
         if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-        const service = new GiftsService(receiptedUnit(through(postgresUnit(database))), ADMIN, time);
-        return { book: overApi(giftsApi, giftsInputs, service), log: auditLogOn(database), run };
+        const book = servedOn(through(postgresUnit(database)), { time })('gifts');
+        return { book, log: auditLogOn(database), run };
       },
       { sequences: 8 },
     );
@@ -386,10 +302,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     ownGiftsContract(`OwnGiftsService on PostgreSQL${end}`, async (kept) => {
       const database = await empty();
       await storeGiving(database, kept('dana'));
-      const dana = { id: 'dana', email: 'dana@fsr.example' };
-      const campaigns = new CampaignsService(postgresUnit(database));
-      const service = new OwnGiftsService(through(postgresUnit(database)), dana, campaigns, time);
-      return { ownGifts: overApi(ownGiftsApi, {}, service), run };
+      const served = servedOn(through(postgresUnit(database)), { time });
+      return { ownGifts: served('ownGifts', aUser({ id: 'dana' })), run };
     });
 
     plansContract(`PlansService on PostgreSQL${end}`, async (kept) => {
@@ -397,11 +311,10 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       const { gifts, plans } = kept('dana');
       if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
       if (plans.length > 0) await database.insertInto('recurring_plan').values(plans.map(planRow)).execute();
-      const unit = through(postgresUnit(database));
-      const dana = { id: 'dana', name: 'Dana Donor', email: 'dana@fsr.example' };
+      const served = servedOn(through(postgresUnit(database)), { time });
       return {
-        plans: overApi(plansApi, {}, new PlansService(unit, time)),
-        ownPlans: overApi(ownPlansApi, ownPlansInputs, new OwnPlansService(unit, dana, time)),
+        plans: served('plans'),
+        ownPlans: served('ownPlans', aUser({ id: 'dana' })),
         run,
       };
     });
@@ -413,15 +326,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         await storeReceiptSetUp(database, given);
         const ids = new CountingIds();
         const unit = through(postgresUnit(database, { ids, logger }));
+        const served = servedOn(unit, { time });
         return {
-          receipts: overApi(
-            receiptsApi,
-            receiptsInputs,
-            new ReceiptsService(unit, ADMIN, { sends: true, mails }),
-          ),
+          receipts: served('receipts'),
           letters: new StatementLettersService(unit, { clock: time, logger, mails }),
-          ownOf: (owner) => overApi(ownReceiptsApi, ownReceiptsInputs, new OwnReceiptsService(unit, owner)),
-          book: overApi(giftsApi, giftsInputs, new GiftsService(receiptedUnit(unit), ADMIN, time)),
+          ownOf: ({ personId, email }) => served('ownReceipts', aUser({ id: personId, email })),
+          book: served('gifts'),
           run,
           mailed: () => mailedAddresses(database),
           collectGoods: () => storeContractGoods(database),
@@ -445,8 +355,7 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     const database = await empty();
     await storePickups(database, pickups);
     if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
-    const admin = { id: 'avery', name: 'Avery' };
-    await new SettingsService(postgresUnit(database), admin).save({
+    await servedOn(postgresUnit(database))('settings').save({
       ...FIRST_SETTINGS,
       keepMessagesDays: 60,
       keepApplicationsDays: 90,
@@ -525,18 +434,16 @@ export function postgresContracts(empty: () => Promise<Database>): void {
 
   for (const [end, through] of WAYS)
     settingsStoreContract(`SettingsService on PostgreSQL${end}`, async () => {
-      const service = new SettingsService(through(postgresUnit(await empty())), ADMIN);
-      return { store: overApi(settingsApi, settingsInputs, service), run };
+      return { store: servedOn(through(postgresUnit(await empty())))('settings'), run };
     });
 
   for (const [end, through] of WAYS)
     peopleGatewayContract(`PeopleService on PostgreSQL${end}`, async (people) => {
       const database = await empty();
       await database.insertInto('user').values(people.map(personRow)).execute();
-      const unit = followedUnit(through(postgresUnit(database)), mails);
-      const service = new PeopleService(unit, ADA, LETTERS);
+      const served = servedOn(through(postgresUnit(database)));
       return {
-        gateway: overApi(peopleApi, peopleInputs, service),
+        gateway: served('people', ADA),
         audit: auditLogOn(database),
         run,
         invited: () => mailedAddresses(database, 'invitation'),
@@ -544,4 +451,4 @@ export function postgresContracts(empty: () => Promise<Database>): void {
     });
 }
 
-const ADA = { id: 'ada', name: 'Ada Admin' };
+const ADA = aUser({ id: 'ada', name: 'Ada Admin', role: 'admin' });

@@ -57,6 +57,7 @@ test('an admin signs in with a code, which works once, and with a backup code', 
   await fillLogin(page, email, password);
   await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   const code = await codeOf(secret, 1);
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -68,6 +69,7 @@ test('an admin signs in with a code, which works once, and with a backup code', 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('This code was used already. Wait for the next one.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a backup code instead' }).click();
+  await expect(page.getByLabel('Backup code')).toBeFocused();
   await page.getByLabel('Backup code').fill(backupCodes[0] ?? '');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Avery Admin' })).toBeVisible();
@@ -99,7 +101,8 @@ test('an admin adds a passkey and signs in with it', async ({ page }) => {
 
   await logOut(page);
   await fillLogin(page, email, password);
-  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Use your passkey' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Avery Admin' })).toBeVisible();
 });
 

@@ -213,12 +213,14 @@ test('a confirmation takes a code or a backup code, says what was wrong, and let
   const kept = reauthentication.keep(call);
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   const code = await dialog.findByLabelText('Code');
+  await waitFor(() => expect(code).toHaveFocus());
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
   await visitor.type(code, '123456');
   await visitor.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await dialog.findByText('This code was used already. Wait for the next one.')).toBeInTheDocument();
   await visitor.click(dialog.getByRole('button', { name: 'Use a backup code instead' }));
+  expect(dialog.getByLabelText('Backup code')).toHaveFocus();
   await visitor.type(dialog.getByLabelText('Backup code'), 'AAAA BBBB');
   await visitor.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await kept).toEqual(ok('saved'));

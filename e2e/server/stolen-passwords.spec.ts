@@ -30,7 +30,6 @@ testAlone(
     await expect(note(page, ended)).toHaveCount(0);
     await changePassword(page, ACCOUNTS.volunteer.password, 'walk a mile in these');
     expect(await statusOf()).toBe(404);
-    await page.reload();
     await expect(note(page, ended)).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('link', { name: 'Make a new one.' }).click();

@@ -82,13 +82,13 @@ export function route(
 
 /** Answers a call by its route: the right first and whether the session opens it, then the limits. */
 export async function answerBy(
-  { right, limits, answer }: Route,
+  { right, isQuery, limits, answer }: Route,
   call: Call,
   limiter: Pick<RateLimiter, 'take'>,
 ): Promise<Answer> {
   const { user, network } = call;
   if (right && !mayCall(user, right)) return failureAnswer({ code: user ? 'forbidden' : 'unauthenticated' });
-  const admitted = admission(right, user?.standing);
+  const admitted = admission(right, user?.standing, isQuery);
   if (admitted === 'second-factor' || admitted === 'step-up') return failureAnswer({ code: admitted });
   if (admitted === 'nobody') call.user = null;
   for (const { name, by, ...limit } of limits) {

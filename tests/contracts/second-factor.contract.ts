@@ -176,6 +176,22 @@ export function secondFactorContract(name: string, make: () => Soon<SecondFactor
       expect((await answered(own.factors())).passkeys).toMatchObject([{ name: 'Phone', id: 'key' }]);
     });
 
+    test('a confirmation in between leaves a set-up that was begun as it was', async () => {
+      const place = await make();
+      const { own, password, codes, time } = place;
+      const challengeOf = (options: Readonly<Record<string, unknown>> | null) => String(options?.challenge);
+      const { options } = await answered(own.beginPasskey());
+      const made = { id: 'key', challenge: challengeOf(options) };
+      await answered(own.addPasskey({ name: 'Phone', answer: made }));
+      const { secret } = await answered(own.beginAuthenticator({ password }));
+      const { passkey } = await answered(own.beginConfirm());
+      const answer = { id: 'key', challenge: challengeOf(passkey) };
+      expect(await own.confirm({ kind: 'passkey', answer })).toEqual(ok(undefined));
+      expect(await own.confirm({ kind: 'passkey', answer })).toEqual(wrong);
+      const code = await codeOf({ codes, time }, secret);
+      expect(await own.finishAuthenticator({ code })).toEqual(ok({ backupCodes: [] }));
+    });
+
     test('the last factor stays where the policy names the person', async () => {
       const place = await make();
       const { own } = place;

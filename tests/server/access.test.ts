@@ -203,10 +203,20 @@ test.each(apiRoutes.filter(({ right }) => right !== null && mayCall({ id: 'ann',
   },
 );
 
-test.each(apiRoutes.filter(({ right }) => right !== null && CONFIRMED.includes(right)))(
+const confirmed = apiRoutes.filter(({ right }) => right !== null && CONFIRMED.includes(right));
+
+test.each(confirmed.filter(({ method }) => method !== 'GET'))(
   '$method $path asks for a confirmation',
   async (route) => {
     const { status, body } = await ask(route, 'unconfirmed');
     expect([status, body, calls]).toEqual([403, { code: 'step-up' }, []]);
+  },
+);
+
+test.each(confirmed.filter(({ method }) => method === 'GET'))(
+  '$method $path only reads, and asks for none',
+  async (route) => {
+    const { body } = await ask(route, 'unconfirmed');
+    expect(body).not.toEqual({ code: 'step-up' });
   },
 );

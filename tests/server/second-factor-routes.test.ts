@@ -99,6 +99,39 @@ test('the second sign-in asks for a second step, which a code opens once', async
   for (const text of [secret, ...backupCodes]) expect(kept).not.toContain(text);
 });
 
+test('sign-ins that were finished do not keep the person out, and right passwords alone do', async () => {
+  const { credentials, browser, setUp } = await make();
+  const own = browser();
+  await own.send('/api/session', credentials);
+  const { backupCodes } = await setUp(own);
+  for (const code of backupCodes) {
+    await own.send('/api/session', credentials);
+    expect((await own.send('/api/session/second-step', { kind: 'backup', code })).status).toBe(200);
+  }
+  const stranger = browser();
+  for (let count = 1; count <= 8; count += 1)
+    expect((await stranger.send('/api/session', credentials)).status).toBe(200);
+  expect(await stranger.send('/api/session', credentials)).toEqual({
+    status: 429,
+    body: { code: 'too-many' },
+  });
+});
+
+test('looking for records that are alike asks for no confirmation, erasing them does', async () => {
+  const { server, user, credentials, browser, setUp } = await make();
+  const own = browser();
+  await own.send('/api/session', credentials);
+  await setUp(own);
+  server.time.setNow(server.time.now() + 10 * 60_000);
+  const question = encodeURIComponent(JSON.stringify({ kind: 'person', id: user.id }));
+  const found = await own.get(`/api/privacy/alike?q=${question}`);
+  expect(found).toEqual({ status: 200, body: [] });
+  const erased = await own.send('/api/privacy/eraseRecords', {
+    records: [{ kind: 'message', id: 'some-id' }],
+  });
+  expect(erased).toEqual({ status: 403, body: { code: 'step-up' } });
+});
+
 test('staff are told of a sign-in in a new browser, and not of the first one', async () => {
   const { database, credentials, browser } = await make('2199-01-01');
   const mailed = async () => {

@@ -44,7 +44,8 @@ export function simulatedPort<A extends Api>(
         keeper.keep(async () => {
           await delay(scheduler, latencies[`${api.area}.${name}`] ?? LATENCY_MS[kind], signal);
           if (signal?.aborted) return fail({ code: 'cancelled' });
-          const result = await actorWith(right, kind === 'command' ? commands : session);
+          const isQuery = kind === 'query';
+          const result = await actorWith(right, isQuery ? session : commands, isQuery);
           if (!result.ok) return result;
           const serviceFor = await fetchOnce();
           return serviceFor ? callOf(serviceFor(result.value), name)(input) : fail({ code: 'unavailable' });

@@ -17,6 +17,7 @@ export function plainRefusal(failure: Refusal): FailureOf<'unauthenticated' | 'f
 export async function actorWith(
   right: Action,
   session: Pick<Session, 'read'>,
+  isQuery = false,
 ): Promise<Result<SignedInUser, Refusal>> {
   const read = await session.read();
   if (!read.ok && read.failure.code === 'unavailable') return fail({ code: 'unavailable' });
@@ -26,6 +27,6 @@ export async function actorWith(
   if (!actor.standing) return ok(actor);
   // Most sessions of a browser have no standing, and then its rules are not fetched.
   const { admission } = await import('./second-step');
-  const admitted = admission(right, actor.standing);
+  const admitted = admission(right, actor.standing, isQuery);
   return admitted === 'step-up' || admitted === 'second-factor' ? fail({ code: admitted }) : ok(actor);
 }

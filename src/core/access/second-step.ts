@@ -100,7 +100,7 @@ const OWN: readonly Action[] = [
   'factor.confirm',
 ];
 
-/** Whose every use asks for a confirmation. Services ask for it where it depends on what is changed. */
+/** Whose every command asks for a confirmation. Services ask for it where it depends on what is changed. */
 const CONFIRMED: readonly Action[] = [
   'factor.change-own',
   'person.export',
@@ -110,14 +110,16 @@ const CONFIRMED: readonly Action[] = [
 ];
 
 /**
- * How a call with this right is answered to a session: as to the person; as to a visitor who is not signed in; or not at all.
+ * How a call with this right is answered to a session: as to the person; as to a visitor who is not signed in; or not at all. One that
+ * only reads, `isQuery`, asks for no confirmation.
  * This is the one place that decides what a password alone opens; the role's own rights are asked beside it.
  */
 export function admission(
   right: Action | null,
   standing: Standing | undefined,
+  isQuery = false,
 ): 'person' | 'nobody' | StandingRefusal {
   if (!standing || right === null) return 'person';
   if (lacksSecondStep(standing) && !OWN.includes(right)) return may(null, right) ? 'nobody' : 'second-factor';
-  return CONFIRMED.includes(right) && needsStepUp(standing) ? 'step-up' : 'person';
+  return !isQuery && CONFIRMED.includes(right) && needsStepUp(standing) ? 'step-up' : 'person';
 }

@@ -37,6 +37,11 @@ function callerOf(call: Call): Caller {
   return { address: call.network, agent: (header(call, 'user-agent') ?? '').slice(0, LONGEST_AGENT) };
 }
 
+/** What tries to sign in with an address are counted under: from one network, and from all. */
+function triesOf(email: string, address: string): Readonly<Record<'here' | 'account', RateKey>> {
+  return { here: ['sign-in-account-network', email, address], account: ['sign-in-account', email] };
+}
+
 /** A cookie of our own, which scripts cannot read and other sites' pages do not send. */
 function ownCookie(plainName: string, origin: string) {
   const isSecure = origin.startsWith('https:');
@@ -64,11 +69,18 @@ export function sessionRoutes(
     const secret = await signIns.execute(user, before, callerOf(call).agent);
     return secret === null ? [] : [known.write(secret, KNOWN_BROWSER_MS / 1000)];
   };
+  /** Somebody who has signed in begins to be counted anew. */
+  const forgetTries = async (email: string, address: string) => {
+    const { here, account } = triesOf(email, address);
+    await limiter.forget(here);
+    await limiter.forget(account);
+  };
   /** The answer with a session that a second step has opened. */
   const opened = async (call: Call, { token, person }: OpenedByStep): Promise<Answer> => {
     const { id, email, name, role, avatar } = person;
     const user = { id, email, name, role: role ?? '', ...(avatar !== undefined && { avatar }) };
     call.user = user;
+    await forgetTries(normalizedEmail(email), call.network);
     const cookies = [
       ...(await accounts.cookiesOf(token)),
       waiting.write('', 0),
@@ -90,8 +102,7 @@ export function sessionRoutes(
         const email = normalizedEmail(tidyEmail(credentials.email));
         // Nobody signs in with it, so nothing is counted under it, and no password is checked.
         if (!isEmailAddress(email)) return failureAnswer({ code: 'invalid-credentials' });
-        const account: RateKey = ['sign-in-account', email];
-        const here: RateKey = ['sign-in-account-network', email, address];
+        const { here, account } = triesOf(email, address);
         // Counted for addresses without an account too: the answer must not tell them apart.
         const counts = [
           [here, PER_ACCOUNT_AND_ADDRESS],
@@ -111,8 +122,7 @@ export function sessionRoutes(
         }
         const { user, cookies } = signedIn.value;
         call.user = user;
-        await limiter.forget(here);
-        await limiter.forget(account);
+        await forgetTries(email, address);
         return { ...json({ user }), cookies: [...cookies, ...(await noted(call, user))] };
       }),
       PER_ADDRESS,

@@ -95,6 +95,11 @@ test('export and erasure ask for a confirmation', () => {
     expect(admission(right, late)).toBe('step-up');
   }
   expect(admission('person.list', late)).toBe('person');
+  expect(admission('person.erase', late, true)).toBe('person');
+});
+
+test('what only reads needs the second step all the same', () => {
+  expect(admission('person.erase', standing(), true)).toBe('second-factor');
 });
 
 const standings = fc.record({

@@ -62,12 +62,14 @@ function show(part: React.ReactElement, factors: Partial<OwnFactorsPort> = {}, r
     [UnsavedWorkViewModel, () => unsaved],
     [ReauthenticationViewModel, () => reauthentication],
   );
-  const view = render(
+  const inPage = (shown: React.ReactElement) => (
     <MemoryRouter>
-      <ViewModelContext value={source}>{part}</ViewModelContext>
-    </MemoryRouter>,
+      <ViewModelContext value={source}>{shown}</ViewModelContext>
+    </MemoryRouter>
   );
-  return { ...view, restore, reauthentication, putOffPassword, visitor: userEvent.setup() };
+  const view = render(inPage(part));
+  const showAgain = (shown: React.ReactElement) => view.rerender(inPage(shown));
+  return { ...view, showAgain, restore, reauthentication, putOffPassword, visitor: userEvent.setup() };
 }
 
 const standing = (changed: Partial<Standing> = {}): Standing => ({
@@ -94,6 +96,24 @@ test('before its day a notice stands above the page; who has a second step reads
   expect(screen.getByText('The page')).toBeVisible();
   rerender(<MemoryRouter>{gate({ hasFactor: true, assurance: 'second' })}</MemoryRouter>);
   expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+test('once the backup codes are kept the page opens, when the session is known to open more', async () => {
+  const from = { secondStepFrom: '2026-11-29' };
+  const { visitor, showAgain, restore } = show(gate(from), {
+    beginPasskey: async () => ok({ options: {} }),
+    addPasskey: async () => ok({ backupCodes: CODES }),
+  });
+  await visitor.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  await visitor.type(screen.getByLabelText('Name of the passkey'), 'Phone');
+  await visitor.click(screen.getByRole('button', { name: /^(Add Passkey|Simulate passkey)$/ }));
+  await visitor.click(await screen.findByLabelText('I have kept them'));
+  await visitor.click(screen.getByRole('button', { name: 'Done' }));
+  expect(restore).toHaveBeenCalled();
+  showAgain(gate(from));
+  expect(screen.queryByText('The page')).toBeNull();
+  showAgain(gate({ ...from, hasFactor: true, assurance: 'second' }));
   expect(screen.getByText('The page')).toBeVisible();
 });
 
@@ -193,12 +213,14 @@ test('a confirmation takes a code or a backup code, says what was wrong, and let
   const kept = reauthentication.keep(call);
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
   const code = await dialog.findByLabelText('Code');
+  await waitFor(() => expect(code).toHaveFocus());
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
   await visitor.type(code, '123456');
   await visitor.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await dialog.findByText('This code was used already. Wait for the next one.')).toBeInTheDocument();
   await visitor.click(dialog.getByRole('button', { name: 'Use a backup code instead' }));
+  expect(dialog.getByLabelText('Backup code')).toHaveFocus();
   await visitor.type(dialog.getByLabelText('Backup code'), 'AAAA BBBB');
   await visitor.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await kept).toEqual(ok('saved'));

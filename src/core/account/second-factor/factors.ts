@@ -39,10 +39,12 @@ export const factorsSchema = v.object({
   backupCodes: v.array(v.object({ hash: v.string(), usedAt: v.nullable(at) })),
   /** See wrong-codes.ts. */
   wrongAt: v.array(at),
-  /** A set-up that was begun: the secret of an authenticator, or what a passkey has to sign. */
+  /** A set-up that was begun: the secret of an authenticator, or what a passkey has to sign. Records of before have 'confirm', too. */
   setup: v.nullable(
     v.object({ kind: v.picklist(['authenticator', 'passkey', 'confirm']), text: v.string(), expiresAt: at }),
   ),
+  /** What a passkey has to sign in a confirmation that was begun; beside a set-up, which it may interrupt. */
+  confirmation: v.optional(v.nullable(v.object({ text: v.string(), expiresAt: at })), null),
   /**
    * Not null from the moment in which all factors were taken away until a new one is there: then whom the policy asks for a second step
    * signs in by the link with this hash of its secret alone, once.
@@ -66,6 +68,7 @@ export function noFactors(personId: string): Factors {
     backupCodes: [],
     wrongAt: [],
     setup: null,
+    confirmation: null,
     reset: null,
   };
 }

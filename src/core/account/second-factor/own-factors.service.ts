@@ -86,7 +86,7 @@ export class OwnFactorsService implements OwnFactorsPort {
     if (!known.ok) return known;
     if (!known.value) return fail({ code: 'invalid-credentials' });
     const secret = base32(codes.random(SECRET_BYTES));
-    const begun = await this.begin('authenticator', box.seal(secret));
+    const begun = await this.beginSetup('authenticator', box.seal(secret));
     if (!begun.ok) return begun;
     return ok({ secret, address: authenticatorAddress(secret, this.ports.issuer, this.user.email) });
   };
@@ -118,7 +118,7 @@ export class OwnFactorsService implements OwnFactorsPort {
       { id, email, name },
       found.value.passkeys,
     );
-    const begun = await this.begin('passkey', challenge);
+    const begun = await this.beginSetup('passkey', challenge);
     return begun.ok ? ok({ options }) : begun;
   };
 
@@ -169,7 +169,7 @@ export class OwnFactorsService implements OwnFactorsPort {
     };
     if (passkeys.length === 0) return ok({ ...offer, passkey: null });
     const { options, challenge } = await this.ports.tools.passkeys.authentication(passkeys);
-    const begun = await this.begin('confirm', challenge);
+    const begun = await this.keep((expiresAt) => ({ confirmation: { text: challenge, expiresAt } }));
     return begun.ok ? ok({ ...offer, passkey: options }) : begun;
   };
 
@@ -204,14 +204,14 @@ export class OwnFactorsService implements OwnFactorsPort {
     const found = await this.find();
     if (!found.ok) return found;
     const now = this.ports.clock.now();
-    const { setup } = found.value;
-    const challenge = setup?.kind === 'confirm' && setup.expiresAt > now ? setup.text : null;
+    const { confirmation } = found.value;
+    const challenge = confirmation && confirmation.expiresAt > now ? confirmation.text : null;
     const situation = { factors: found.value, challenge, now };
     const prepared = await prepareProof(proof, situation, this.ports.tools);
     const judged = await this.unit.write(async ({ factors, secondSessions }, unit) => {
       const kept = await factors.find(this.user.id);
       // An answer of a passkey is good for one confirmation.
-      const isReplayed = prepared.kind === 'passkey' && kept.setup?.text !== challenge;
+      const isReplayed = prepared.kind === 'passkey' && kept.confirmation?.text !== challenge;
       const verdict = isReplayed
         ? ({ is: 'wrong', factors: kept } as const)
         : judgeProof(prepared, kept, unit.now());
@@ -221,7 +221,7 @@ export class OwnFactorsService implements OwnFactorsPort {
       }
       if (verdict.is === 'right') {
         const lastStep = Math.max(kept.lastStep, verdict.step ?? -1);
-        await factors.replace({ ...verdict.factors, lastStep, setup: null });
+        await factors.replace({ ...verdict.factors, lastStep, confirmation: null });
         if (prepared.kind === 'backup') tellOfBackupCode(unit, this.ports.mails, this.user, verdict.factors);
         await secondSessions.confirm(sessionId, 'second', unit.now());
       }
@@ -275,10 +275,15 @@ export class OwnFactorsService implements OwnFactorsPort {
     return this.unit.read(async ({ factors }) => ok(await factors.find(this.user.id)));
   }
 
-  private begin(kind: Setup['kind'], text: string) {
+  private beginSetup(kind: Setup['kind'], text: string) {
+    return this.keep((expiresAt) => ({ setup: { kind, text, expiresAt } }));
+  }
+
+  /** Keeps what was begun until it is over. */
+  private keep(begun: (expiresAt: number) => Partial<Pick<Factors, 'setup' | 'confirmation'>>) {
     return this.unit.write(async ({ factors }, unit) => {
       const before = await factors.find(this.user.id);
-      await factors.replace({ ...before, setup: { kind, text, expiresAt: unit.now() + SETUP_MS } });
+      await factors.replace({ ...before, ...begun(unit.now() + SETUP_MS) });
       return ok(undefined);
     });
   }

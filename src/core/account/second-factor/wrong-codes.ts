@@ -20,8 +20,13 @@ export function codesWait(times: WrongCodes, now: number): boolean {
   return last - first < HOUR && now - last < HOUR;
 }
 
-/** Whether the wrong code that was counted last is the one at which the person is told by mail. */
+/** Whether the wrong code that was counted last is the one at which the person is told by mail; not again while they go on. */
 export function isTold(times: WrongCodes): boolean {
+  return isMany(times) && !isMany(times.slice(0, -1));
+}
+
+/** Whether so many wrong codes were typed within the hour before the last one that the person is told. */
+function isMany(times: WrongCodes): boolean {
   const last = times.at(-1) ?? 0;
-  return times.filter((at) => last - at < HOUR).length === WRONG_CODES_TOLD;
+  return times.filter((at) => last - at < HOUR).length >= WRONG_CODES_TOLD;
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
+import { focusFirstIn } from '../../shared/focus/move-focus';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
 import { AS_TYPED, PasswordField } from '../../shared/form/password-field';
 import { type TypedWay, proofTexts as texts } from '../../shared/second-step/proof.texts';
@@ -33,6 +34,13 @@ export const SecondStepPage = observer(function SecondStepPage({
     if (offer) viewModel.begin(offer);
   }, [viewModel, offer]);
   const { form, way, isOver } = viewModel;
+  const step = useRef<HTMLDivElement>(null);
+  const isOffered = viewModel.offer !== null;
+  // What had the focus is gone with the page before, or with what was chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when something else is asked for, not with each render
+  useEffect(() => {
+    if (isOffered) focusFirstIn(step.current);
+  }, [isOffered, way, isOver]);
   const general = way === null ? form.problems[0] : undefined;
   const submit = async ({ typed }: { readonly typed: string }) => {
     const user = await viewModel.submit(typed);
@@ -50,52 +58,56 @@ export const SecondStepPage = observer(function SecondStepPage({
     </button>
   );
   const choice = (next: TypedWay, text: string) => (
-    <p className="auth-page__aside">
-      <button type="button" className="button form__button" onClick={() => viewModel.choose(next)}>
-        {text}
-      </button>
-    </p>
+    <button
+      type="button"
+      className="button button--quiet form__button"
+      onClick={() => viewModel.choose(next)}
+    >
+      {text}
+    </button>
   );
   return (
     <AuthPage title={texts.title} heading={texts.title}>
-      {isOver ? (
-        <p role="alert">
-          <button type="button" className="button form__button" onClick={() => login.wait(null)}>
-            {texts.again}
-          </button>
-        </p>
-      ) : (
-        <>
-          {offer?.passkey && passkey(!SIMULATED, texts.usePasskey)}
-          {offer?.passkey && SIMULATED && passkey(true, texts.simulatePasskey)}
-          {general && (
-            <p className="error-mark form__alert" role="alert">
-              {general.message}
-            </p>
-          )}
-          {way && (
-            <NativeForm
-              key={way}
-              id="second-step"
-              label={texts.title}
-              viewModel={{ form, submit }}
-              fields={FIELDS[way]}
-              labels={{ typed: texts.labels[way] }}
-              rules={{ typed: 'required' }}
-              button={texts.submit}
-              busy={loginTexts.submitting}
-              problems="form"
-            />
-          )}
-          {SIMULATED && offer?.hasAuthenticator && (
-            <Suspense>
-              <SimulatedAuthenticator />
-            </Suspense>
-          )}
-          {offer?.hasBackupCodes && way !== 'backup' && choice('backup', texts.useBackup)}
-          {offer?.hasAuthenticator && way === 'backup' && choice('code', texts.useCode)}
-        </>
-      )}
+      <div className="auth-page__step" ref={step}>
+        {isOver ? (
+          <p role="alert">
+            <button type="button" className="button form__button" onClick={() => login.wait(null)}>
+              {texts.again}
+            </button>
+          </p>
+        ) : (
+          <>
+            {offer?.passkey && passkey(!SIMULATED, texts.usePasskey)}
+            {offer?.passkey && SIMULATED && passkey(true, texts.simulatePasskey)}
+            {general && (
+              <p className="error-mark form__alert" role="alert">
+                {general.message}
+              </p>
+            )}
+            {way && (
+              <NativeForm
+                key={way}
+                id="second-step"
+                label={texts.title}
+                viewModel={{ form, submit }}
+                fields={FIELDS[way]}
+                labels={{ typed: texts.labels[way] }}
+                rules={{ typed: 'required' }}
+                button={texts.submit}
+                busy={loginTexts.submitting}
+                problems="form"
+              />
+            )}
+            {SIMULATED && offer?.hasAuthenticator && (
+              <Suspense>
+                <SimulatedAuthenticator />
+              </Suspense>
+            )}
+            {offer?.hasBackupCodes && way !== 'backup' && choice('backup', texts.useBackup)}
+            {offer?.hasAuthenticator && way === 'backup' && choice('code', texts.useCode)}
+          </>
+        )}
+      </div>
     </AuthPage>
   );
 });

@@ -1,6 +1,6 @@
 import { Button, Flex, Form, Input, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PasswordChange } from '../../../core/account/own-account.inputs';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
@@ -37,6 +37,7 @@ interface ProfilePageProps {
 export const ProfilePage = observer(function ProfilePage({ EndedCalendar, SecondStep }: ProfilePageProps) {
   const { user } = useSharedViewModel(SessionViewModel);
   const account = useViewModel(OwnAccountViewModel);
+  const [passwordChanges, setPasswordChanges] = useState(0);
   usePageTitle(texts.title);
   if (!user) return null;
   const places = menuFor(user.role).filter((item) => item.path !== pathOf('profile'));
@@ -45,7 +46,8 @@ export const ProfilePage = observer(function ProfilePage({ EndedCalendar, Second
       <h1>{texts.title}</h1>
       {hasFeed(user.role) && (
         <Suspense>
-          <EndedCalendar />
+          {/* Each change of the password ends the address, which is asked for anew. */}
+          <EndedCalendar key={passwordChanges} />
         </Suspense>
       )}
       <CardSection title={texts.account} badge={<UserBadge user={user} size="3rem" />}>
@@ -95,7 +97,9 @@ export const ProfilePage = observer(function ProfilePage({ EndedCalendar, Second
           state={account.passwordForm}
           initial={NO_CHANGE}
           onSubmit={async (change, form) => {
-            if (await account.changePassword(change)) form.resetFields();
+            if (!(await account.changePassword(change))) return;
+            form.resetFields();
+            setPasswordChanges((count) => count + 1);
           }}
           submit={texts.changePassword}
           buttons="start"

@@ -37,6 +37,11 @@ export const ProofForm = observer(function ProofForm<Done>(props: ProofFormProps
   useEffect(() => {
     if (refusals > 0) field.current?.focus();
   }, [refusals]);
+  const isOffered = offer !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when something else is asked for, not with each render
+  useEffect(() => {
+    if (isOffered) field.current?.focus();
+  }, [isOffered, way]);
   const problem = form.problemOf('typed');
   if (!offer) return null;
   const take = (done: Done | null) => {

@@ -25,11 +25,13 @@ export function SecondStepGate({ standing, children }: SecondStepGateProps) {
   const isShut = lacksSecondStep(standing);
   // It stays until the backup codes are kept, although the session opens more by then.
   const [isSettingUp, setSettingUp] = useState(false);
+  const [isSetUp, setSetUp] = useState(false);
   if (isShut && !hasFactor && !isSettingUp) setSettingUp(true);
-  if (isSettingUp)
+  // The codes may be kept before the session is read again.
+  if (isSettingUp && (!isSetUp || (isShut && !hasFactor)))
     return (
       <Suspense>
-        <SetUpFirst onSetUp={() => setSettingUp(false)} />
+        <SetUpFirst onSetUp={() => setSetUp(true)} />
       </Suspense>
     );
   if (isShut) return <ConfirmFirst />;

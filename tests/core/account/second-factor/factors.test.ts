@@ -91,6 +91,16 @@ test('after twenty wrong codes within an hour codes wait an hour; at ten the per
   expect(codesWait(times, MOST_WRONG_AN_HOUR + HOUR)).toBe(false);
 });
 
+test('somebody who types a wrong code every six minutes is told of once', () => {
+  let times: readonly number[] = [];
+  const told: number[] = [];
+  for (let count = 1; count <= 40; count += 1) {
+    times = withWrongCode(times, count * 6 * 60_000);
+    if (isTold(times)) told.push(count);
+  }
+  expect(told).toEqual([WRONG_CODES_TOLD]);
+});
+
 property.prop([fc.array(fc.integer({ min: 1, max: 20 * 60_000 }), { maxLength: 80 })])(
   'no hour takes more than twenty wrong codes',
   (waits) => {

@@ -9,27 +9,30 @@ import { type Fact, Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
 import { column, headColumn, Rows } from '../../shared/table/rows';
+import { CampaignFiguresTabs } from '../../shared/tabs/campaign-figures-tabs';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-parts';
 import { AllCampaignsViewModel } from './campaigns.view-model';
 
-/** Goal, raised, progress and days left of every campaign, to be compared. */
+/** Goal, raised, progress and days left of every campaign, to be compared, in a tab beside Campaign Performance. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(AllCampaignsViewModel);
   return (
     <Page title={texts.reports}>
-      <FetchedPart fetched={viewModel} texts={{ ...texts, none: texts.noFigures }}>
-        {(campaigns) => (
-          <>
-            <ProgressChart campaigns={campaigns} />
-            <Figures
-              campaigns={campaigns}
-              daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
-            />
-          </>
-        )}
-      </FetchedPart>
+      <CampaignFiguresTabs open="campaigns/campaign-reports">
+        <FetchedPart fetched={viewModel} texts={{ ...texts, none: texts.noFigures }}>
+          {(campaigns) => (
+            <>
+              <ProgressChart campaigns={campaigns} />
+              <Figures
+                campaigns={campaigns}
+                daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
+              />
+            </>
+          )}
+        </FetchedPart>
+      </CampaignFiguresTabs>
     </Page>
   );
 });

@@ -78,9 +78,9 @@ function totalOf(campaigns: readonly Campaign[]): Amounts {
   return { goalAmount: sum('goalAmount'), currentAmount: sum('currentAmount'), giftCents: sum('giftCents') };
 }
 
-/** The figures of each campaign and of all, in a table that can be sorted; on a phone as cards. */
+/** The figures of each campaign and of all, in a table that can be sorted; as cards where there is no room for it. */
 function Figures({ campaigns, daysLeft }: ReportProps) {
-  const isPhone = useMediaQuery('phone');
+  const isNarrow = useMediaQuery('not-wide');
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
     headColumn(texts.campaign, ({ title }) => title, {
@@ -113,12 +113,12 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
   );
   return (
     <>
-      {isPhone && (
+      {isNarrow && (
         <Card size="small">
           <CampaignFigures title={texts.allCampaigns} amounts={total} />
         </Card>
       )}
-      <Rows label={texts.reports} rows={campaigns} columns={columns} below="phone" summary={summary}>
+      <Rows label={texts.reports} rows={campaigns} columns={columns} summary={summary}>
         {(campaign) => (
           <CampaignFigures
             title={campaign.title}

@@ -119,8 +119,16 @@ const PERMISSIONS_SHOWN = {
       {texts.permission.yes}
     </Typography.Text>
   ),
-  own: <Typography.Text strong>{texts.permission.own}</Typography.Text>,
-  managed: <Typography.Text strong>{texts.permission.managed}</Typography.Text>,
+  own: (
+    <Typography.Text strong className="short">
+      {texts.permission.own}
+    </Typography.Text>
+  ),
+  managed: (
+    <Typography.Text strong className="short">
+      {texts.permission.managed}
+    </Typography.Text>
+  ),
   no: <Typography.Text type="secondary">{texts.permission.no}</Typography.Text>,
 };
 

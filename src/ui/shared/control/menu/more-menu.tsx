@@ -51,6 +51,8 @@ export function MoreMenu({ of, actions, isInRow = false, children }: MoreMenuPro
   return (
     <Dropdown
       {...dropdown}
+      // Words belong to the part of the page that the button is in.
+      {...(children !== undefined && { getPopupContainer: parentOf })}
       popupRender={(menu) => (
         <FocusedPopup
           menu={menu}
@@ -69,5 +71,8 @@ export function MoreMenu({ of, actions, isInRow = false, children }: MoreMenuPro
     </Dropdown>
   );
 }
+
+/** Where the button is. */
+const parentOf = (button: HTMLElement) => button.parentElement ?? document.body;
 
 type Entries = NonNullable<MenuProps['items']>;

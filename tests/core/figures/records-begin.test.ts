@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Amount, Figure, FigureName } from '../../../src/core/figures/figure';
+import { periodBefore } from '../../../src/core/figures/figure-period';
 import { monthsBeforeRecords } from '../../../src/core/figures/records-begin';
 
 const MONTHS = ['2026-07', '2026-08', '2026-09', '2026-10'];
@@ -38,5 +39,22 @@ describe('months before the first record', () => {
     const shown = report(figure('visits', null, null, 4, 5));
     expect(monthsBeforeRecords({ ...shown, recordedBefore: ['people'] }, 'people')).toBe(0);
     expect(monthsBeforeRecords({ ...shown, recordedBefore: ['shoes'] }, 'people')).toBe(2);
+  });
+});
+
+describe('the years before a period', () => {
+  test('are as many as a period may have, and end the day before it', () => {
+    expect(periodBefore({ from: '2026-03-01', to: '2026-05-31' })).toEqual({
+      from: '2016-01-01',
+      to: '2026-02-28',
+    });
+  });
+
+  test('begin where the calendar begins, and are none before it', () => {
+    expect(periodBefore({ from: '1903-02-01', to: '1903-02-28' })).toEqual({
+      from: '1900-01-01',
+      to: '1903-01-31',
+    });
+    expect(periodBefore({ from: '1900-01-01', to: '1900-12-31' })).toBeNull();
   });
 });

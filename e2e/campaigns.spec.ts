@@ -65,7 +65,7 @@ test('the report compares the campaigns @full', async ({ page, isMobile }) => {
   await openSignedIn(page, 'admin', '/dashboard/campaigns/campaign-reports');
   const rows = entriesIn(page, isMobile);
   await expect(rows.filter({ hasText: 'Summer Sneaker Drive' })).toContainText('65%');
-  const all = page.getByRole('table', { name: 'All campaigns' });
+  const all = page.locator('.ant-card').filter({ has: page.getByRole('heading', { name: 'All campaigns' }) });
   await expect(isMobile ? all : rows.filter({ hasText: 'All campaigns' })).toContainText('$50,000');
 });
 

@@ -1,7 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { AUTO_SAVE_DELAY_MS } from '../src/ui/content/saving/content-saver';
-import { expectDraft, OLD_TITLE, openEditor, signInAdmin, titleField } from './editor-steps';
+import {
+  chooseInEditor,
+  expectDraft,
+  OLD_TITLE,
+  openEditor,
+  openSection,
+  signInAdmin,
+  titleField,
+} from './editor-steps';
 import { expect, test } from './fixtures';
 import { toastText } from './support/toast';
 
@@ -51,7 +59,7 @@ test('typing in the middle of a text keeps the caret there @full', async ({ page
 test('the preview at phone width shows the phone layout @full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openEditor(page);
-  await page.getByRole('button', { name: 'About' }).click();
+  await openSection(page, 'About');
   const columns = (width: string) =>
     page
       .frameLocator(`iframe[title="Preview of About, ${width} width"]`)
@@ -177,7 +185,7 @@ test('two tabs: what the other one saved is not overwritten in silence', async (
 
 test('a bad import says what is wrong and changes nothing @full', async ({ page }, testInfo) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Import' }).click();
+  await chooseInEditor(page, 'Import');
   const dialog = page.getByRole('dialog');
   const refuse = async (text: string, reason: string) => {
     await dialog.getByLabel('Content text').fill(text);
@@ -199,7 +207,7 @@ test('a bad import says what is wrong and changes nothing @full', async ({ page 
 
 test('a picture with the wrong extension is refused beside its slot @full', async ({ page }) => {
   await openEditor(page);
-  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await openSection(page, 'Brand Assets');
   await page.getByLabel('White logo', { exact: true }).setInputFiles({
     name: 'logo.gif',
     mimeType: 'image/gif',
@@ -219,7 +227,7 @@ test('an uploaded logo and favicon are on the page after saving, and no script i
   page,
 }) => {
   await openEditor(page);
-  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await openSection(page, 'Brand Assets');
   await page.getByLabel('White logo', { exact: true }).setInputFiles({
     name: 'logo.svg',
     mimeType: 'image/svg+xml',
@@ -240,7 +248,7 @@ test('an uploaded logo and favicon are on the page after saving, and no script i
   await expect(icon).toHaveAttribute('href', /^blob:/);
   await expect(logo).toHaveAttribute('src', /^blob:/);
   await page.reload();
-  await page.getByRole('tab', { name: 'Brand Assets' }).click();
+  await openSection(page, 'Brand Assets');
   await expect(page.getByText('Now 240 × 96 px')).toBeVisible();
   await expect(icon).toHaveAttribute('href', /^blob:/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
@@ -248,4 +256,29 @@ test('an uploaded logo and favicon are on the page after saving, and no script i
   await expect(icon).toHaveAttribute('href', /^blob:/);
   await expect(logo).toHaveAttribute('src', /^blob:/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('on a phone one select chooses the section, and its first field is in sight at once @full', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openEditor(page);
+  const form = page.getByRole('region', { name: 'Hero form' });
+  const bottom = await form
+    .getByText('Title', { exact: true })
+    .evaluate((label) => label.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(420);
+  await expect(page.getByRole('meter')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import' })).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'Section' }).selectOption('Brand Assets');
+  await expect(page.getByLabel('White logo', { exact: true })).toBeAttached();
+  await expect(form).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More: Content Management' }).click();
+  await expect(page.getByRole('meter', { name: 'Content size' })).toBeVisible();
+  const entries = page.getByRole('menu', { name: 'More: Content Management' }).getByRole('menuitem');
+  await expect(entries).toHaveText(['Import', 'Export', 'Backups']);
+  await entries.filter({ hasText: 'Backups' }).click();
+  await expect(page.getByRole('dialog')).toContainText('no backups yet');
 });

@@ -61,7 +61,7 @@ test.describe('without motion, to be quick', () => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await openSignedIn(page, 'admin', '/dashboard/admin?tab=content');
-    await expect(page.getByRole('tab', { name: 'Page Content' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Hero form' })).toBeVisible();
     const names = new Set(scripts.map((url) => ADMIN_CODE.exec(url)?.[1]).filter(Boolean));
     expect([...names].sort()).toEqual(['admin-page', 'content-tab', 'editor.module']);
   });

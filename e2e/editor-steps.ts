@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { chooseMore, moreOf } from './support/choose-more';
 
 /** The headline of the default content. */
 export const OLD_TITLE = 'Every size. Every step. Everyone.';
@@ -30,4 +31,23 @@ export async function expectDraft(page: Page, title: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('siteContent:draft')))
     .toContain(title);
+}
+
+/** Opens a section of the editor by its name: by its tab or button, or on a phone by the select. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const select = page.getByRole('combobox', { name: 'Section', exact: true });
+  const button = page
+    .getByRole('tab', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }));
+  await expect(select.or(button)).toBeVisible();
+  if (await select.isVisible()) await select.selectOption(name);
+  else await button.click();
+}
+
+/** Imports, exports or lists backups: by the button, or on a phone by the menu. */
+export async function chooseInEditor(page: Page, action: 'Import' | 'Export' | 'Backups'): Promise<void> {
+  const button = page.getByRole('button', { name: action, exact: true });
+  await expect(button.or(moreOf(page, 'Content Management'))).toBeVisible();
+  if (await button.isVisible()) await button.click();
+  else await chooseMore(page, 'Content Management', action);
 }

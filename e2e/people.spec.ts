@@ -117,3 +117,23 @@ test('on a phone the filters of a list fold behind a button that says how many a
   await expect(page).not.toHaveURL(/role|state/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('on a phone Permissions takes at most four screens before an area is opened @full @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openSignedIn(page, 'admin', '/dashboard/user-management/permissions');
+  const area = page.getByRole('heading', { name: 'Receipts', level: 2 });
+  await expect(area).toBeVisible();
+  const screens = () =>
+    page.evaluate(() => document.documentElement.scrollHeight / document.documentElement.clientHeight);
+  expect(await screens()).toBeLessThanOrEqual(4);
+  await area.click();
+  await expect(page.getByRole('list', { name: 'Receipts' }).getByText('Void a receipt')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Donor');
+  const receipts = page.getByRole('list', { name: 'Receipts' }).getByRole('listitem');
+  await expect(receipts).toHaveCount(1);
+  await expect(receipts).toContainText('See one’s own receipts');
+  await area.click();
+  expect(await screens()).toBeLessThanOrEqual(4);
+});

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { plantDatabase, RECORDED_BROWSER } from '../tests/support/recorded/recorded-browser';
-import { titleField } from './editor-steps';
+import { chooseInEditor, titleField } from './editor-steps';
 import { expect, test } from './fixtures';
 
 /** Puts into a browser what a visit to an older version of the site left there. */
@@ -51,7 +51,7 @@ test('a browser with data of an older version: everything is still there', async
     await page.goto('/dashboard/admin?tab=content');
     await expect(titleField(page)).toHaveValue('Recorded draft');
     await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
-    await page.getByRole('button', { name: 'Backups' }).click();
+    await chooseInEditor(page, 'Backups');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: /^Restore/ })).toHaveCount(3);
     await expect(dialog).not.toContainText('Damaged');

@@ -54,7 +54,7 @@ export async function renderEditor(
   );
   // Nor with its custom properties: hundreds of them would be worked out for each element that is looked at.
   for (const style of document.head.querySelectorAll('style')) style.remove();
-  await screen.findByRole('tab', { name: 'Page Content' });
+  await screen.findByRole('region', { name: 'Hero form' });
   return { editor, ...view };
 }
 

@@ -182,6 +182,13 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
   { ...admin, name: 'permissions', path: '/dashboard/user-management/permissions' },
   {
     ...admin,
+    name: 'permissions of one role, an area opened',
+    path: '/dashboard/user-management/permissions?role=program_manager',
+    reach: (page) => page.getByRole('heading', { name: 'Applications', level: 2 }).click(),
+    shows: (page) => page.getByText('Approve and deny applications'),
+  },
+  {
+    ...admin,
     name: 'audit log',
     path: '/dashboard/user-management/permissions?tab=audit',
     shows: (page) => page.getByText('No activity yet.'),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { expectDraft, titleField } from '../../editor-steps';
+import { chooseInEditor, expectDraft, openSection, titleField } from '../../editor-steps';
 import { expect } from '../../fixtures';
+import { moreOf } from '../../support/choose-more';
 import type { Screen } from './screen';
 
 const SAVED_AT = Date.UTC(2026, 5, 1, 16);
@@ -68,14 +69,21 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, About',
-    reach: press('About'),
+    reach: (page) => openSection(page, 'About'),
     shows: (page) => page.getByRole('group', { name: 'Leader 3' }),
   },
   {
     ...editor,
     name: 'editor, Mission',
-    reach: press('Mission'),
+    reach: (page) => openSection(page, 'Mission'),
     shows: (page) => page.getByRole('heading', { name: 'Mission' }),
+  },
+  {
+    ...editor,
+    name: 'editor, menu with the meters',
+    below: 768,
+    reach: (page) => moreOf(page, 'Content Management').click(),
+    shows: (page) => page.getByRole('meter', { name: 'Content size' }),
   },
   {
     ...editor,
@@ -88,7 +96,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     ...editor,
     name: 'editor, Brand Assets with a refused picture',
     reach: async (page) => {
-      await openTab('Brand Assets')(page);
+      await openSection(page, 'Brand Assets');
       await page.getByLabel('White logo', { exact: true }).setInputFiles({
         name: 'logo.gif',
         mimeType: 'image/gif',
@@ -100,7 +108,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'editor, Image Gallery',
-    reach: openTab('Image Gallery'),
+    reach: (page) => openSection(page, 'Image Gallery'),
     shows: (page) => page.getByRole('heading', { name: 'Image Gallery' }),
   },
   {
@@ -175,7 +183,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   {
     ...editor,
     name: 'backups, empty list',
-    reach: press('Backups'),
+    reach: (page) => chooseInEditor(page, 'Backups'),
     shows: (page) => page.getByText(/no backups yet/),
   },
   {
@@ -183,17 +191,17 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     name: 'backups with differences',
     stored: SAVED,
     reach: async (page) => {
-      await press('Backups')(page);
+      await chooseInEditor(page, 'Backups');
       await page.getByText('1 field differs').click();
     },
     shows: (page) => page.getByText('Walk with us.'),
   },
-  { ...editor, name: 'import', reach: press('Import'), shows: dialog },
+  { ...editor, name: 'import', reach: (page) => chooseInEditor(page, 'Import'), shows: dialog },
   {
     ...editor,
     name: 'import, refused',
     reach: async (page) => {
-      await press('Import')(page);
+      await chooseInEditor(page, 'Import');
       await page.getByLabel('Content text').fill('{}');
       await page.getByRole('button', { name: 'Import text' }).click();
     },

@@ -2,6 +2,7 @@ import {
   type CalendarDate,
   daysAfter,
   endOfDay,
+  FIRST_YEAR,
   isCalendarDate,
   LAST_DAY,
   monthOf,
@@ -58,6 +59,13 @@ export function periodFault({ from, to }: FigurePeriod): 'invalid' | 'order' | '
   if (!isCalendarDate(from) || !isCalendarDate(to)) return 'invalid';
   if (to < from) return 'order';
   return to > `${yearOf(from) + MOST_YEARS}${from.slice(4)}` ? 'too-long' : null;
+}
+
+/** The years before a period, as many as one may have; null where the calendar has none. */
+export function periodBefore({ from }: FigurePeriod): FigurePeriod | null {
+  const year = Math.max(FIRST_YEAR, yearOf(from) - MOST_YEARS);
+  const first = `${year}-01-01`;
+  return first < from ? { from: first, to: daysAfter(from, -1) } : null;
 }
 
 /** The months of a period, 'YYYY-MM', the earliest first. Its first and last one may be parts of months. */

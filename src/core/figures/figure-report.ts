@@ -1,6 +1,14 @@
 import type { Program } from '../programs/program';
 import { isAboutFew } from '../shared/few-people';
-import { type Amount, FIGURE_NAMES, type Figure, type FigureName } from './figure';
+import {
+  type Amount,
+  FIGURE_GROUPS,
+  FIGURE_NAMES,
+  FIGURES,
+  type Figure,
+  type FigureGroup,
+  type FigureName,
+} from './figure';
 import type { FactCount, FigureScope } from './figure-facts';
 import { type Cell, type Find, finderOf, measured } from './figure-measures';
 import { type FigurePeriod, monthsOf } from './figure-period';
@@ -52,6 +60,19 @@ export function figuresOf(counts: readonly FactCount[], question: FigureQuestion
       parts: partsIn(name, counts, question),
     };
   });
+}
+
+/** The groups of whose figures by month something was recorded, by these counts. */
+export function recordedGroups(
+  counts: readonly FactCount[],
+  { asksSizes }: Pick<FigureQuestion, 'asksSizes'>,
+): readonly FigureGroup[] {
+  const find = finderOf(counts);
+  const isRecorded = (name: FigureName) =>
+    TOLD[name] === 'by-month' && measured(name, find(undefined, null, asksSizes)).value !== null;
+  return FIGURE_GROUPS.filter((group) =>
+    FIGURE_NAMES.some((name) => FIGURES[name] === group && isRecorded(name)),
+  );
 }
 
 /** The figures of a report. Of a program, and of a part of a year, some are not shared. */

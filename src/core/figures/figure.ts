@@ -93,6 +93,8 @@ export const figureReportSchema = v.object({
   months: v.array(v.string()),
   /** The programs that may be chosen, by title. */
   programs: v.array(v.object({ id: v.string(), title: v.string() })),
+  /** The groups whose figures by month begin without a record in this period, but had one before it. */
+  recordedBefore: v.array(v.picklist(FIGURE_GROUPS)),
   /** In the order of FIGURES. Figures of the whole foundation are missing where one program is asked for. */
   figures: v.array(figureSchema),
   /** May be empty. */

@@ -6,11 +6,13 @@ import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { calendarDateAt } from '../shared/time/calendar';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
+import { FIGURE_GROUPS } from './figure';
 import type { FigureRepositories, FigureRepository } from './figure.repository.port';
 import type { FactCount, FigureScope } from './figure-facts';
-import { monthsOf, periodFault } from './figure-period';
-import { figuresOf } from './figure-report';
+import { monthsOf, periodBefore, periodFault } from './figure-period';
+import { figuresOf, recordedGroups } from './figure-report';
 import type { Figures } from './figures.api';
+import { emptyMonths } from './records-begin';
 import { type Hidden, hiddenInReports, unclearQuarters } from './sharing/shared-figures';
 import { type SharedPeriod, sharedPeriod, wholePeriod } from './sharing/shared-periods';
 
@@ -45,7 +47,13 @@ export class FiguresService implements Figures {
         asksSizes: (asked ? [asked] : own).some(({ asksSizes }) => asksSizes),
         sharing: shared && { period: shared, hidden: await hiddenIn(shared, { counts, now, programs: all }) },
       };
-      const found = await counts(scope);
+      const months = [...monthsOf(scope)];
+      const shown = [...figuresOf(await counts(scope), question)];
+      const beginEmpty = FIGURE_GROUPS.filter((group) => emptyMonths({ months, figures: shown }, group) > 0);
+      // Earlier years are counted only where they decide what is said.
+      const earlier = beginEmpty.length > 0 ? periodBefore(scope) : null;
+      const before = earlier ? await counts({ ...scope, ...earlier, isDetailed: false }) : [];
+      const recordedBefore = recordedGroups(before, question).filter((group) => beginEmpty.includes(group));
       const { legalName } = await receipts.organization();
       return ok({
         from,
@@ -53,9 +61,10 @@ export class FiguresService implements Figures {
         programId,
         isInternal,
         legalName,
-        months: [...monthsOf({ from, to })],
+        months,
+        recordedBefore,
         programs: own.filter(({ state }) => state !== 'draft').map(({ id, title }) => ({ id, title })),
-        figures: [...figuresOf(found, question)],
+        figures: shown,
       });
     });
 }

@@ -1,29 +1,27 @@
-import { Button, Flex, Skeleton, Tabs } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { nameTabs } from '../app/ant/ant-names';
-import { Allowed, useViewModel } from '../app/page-hooks';
+import { useViewModel } from '../app/page-hooks';
+import { useMediaQuery } from '../app/use-media-query';
 import { moveFocus } from '../shared/focus/move-focus';
 import { LeaveGuard } from '../shared/leave/leave-guard';
-import { downloadText } from '../shared/text/download-text';
 import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
 import { editorTexts as texts } from './editor.texts';
 import { EditorViewModel } from './editor.view-model';
 import { EditorNotices } from './editor-notices';
+import { type EditorPart, EditorSections } from './editor-sections';
 import { fieldTexts } from './fields/field.texts';
-import { BrandAssetsForm } from './forms/section-forms';
-import { ComingSoon, PageContent, type PageSection } from './page-content';
+import type { PageSection } from './page-content';
 import { SaveBar } from './saving/save-bar';
-import { ContentSize, PictureRoom } from './storage/storage-meters';
+import { FileActions, Meters } from './transfer/file-actions';
 import { EditorContext, useEditor, useEditorKeys } from './use-editor';
 import './content-tab.css';
-
-const named = nameTabs(texts.kinds);
 
 /** The content editor: what is edited, how it is doing, and everything that saves it. */
 export const ContentTab = observer(function ContentTab() {
   const editor = useViewModel(EditorViewModel);
+  const isPhone = useMediaQuery('phone');
   const rootRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -36,44 +34,27 @@ export const ContentTab = observer(function ContentTab() {
         aria-labelledby="content-management"
         ref={rootRef}
       >
-        <Flex wrap gap="small" align="center" justify="space-between">
-          <h2 id="content-management" ref={headingRef} tabIndex={-1}>
+        <Flex wrap gap="small" align="center" justify="space-between" className="content-tab__head">
+          <h2
+            id="content-management"
+            ref={headingRef}
+            tabIndex={-1}
+            className={isPhone ? 'visually-hidden' : ''}
+          >
             {texts.title}
           </h2>
-          {!editor.document.isLoading && <FileActions />}
+          {!editor.document.isLoading && !isPhone && <FileActions />}
         </Flex>
         {editor.document.isLoading ? (
           <Skeleton active title={false} paragraph={{ rows: 8 }} />
         ) : (
           <>
-            <Flex wrap gap="0 var(--space-5)" className="content-tab__room">
-              <ContentSize />
-              <PictureRoom />
-            </Flex>
+            {!isPhone && <Meters />}
             <Editor rootRef={rootRef} onFocusLost={() => headingRef.current?.focus()} />
           </>
         )}
       </Flex>
     </EditorContext>
-  );
-});
-
-const FileActions = observer(function FileActions() {
-  const { backups, readOnlyReason, transfer } = useEditor();
-  const handleExport = async () => {
-    const exported = await transfer.export();
-    if (exported) downloadText(exported.fileName, exported.json);
-  };
-  return (
-    <Flex wrap gap="small">
-      <Button disabled={readOnlyReason !== null} onClick={() => transfer.open()}>
-        {texts.import}
-      </Button>
-      <Button onClick={() => void handleExport()}>{texts.export}</Button>
-      <Allowed to="content.list-backups">
-        <Button onClick={() => void backups.open()}>{texts.backups}</Button>
-      </Allowed>
-    </Flex>
   );
 });
 
@@ -86,7 +67,7 @@ interface EditorProps {
 
 function Editor({ rootRef, onFocusLost }: EditorProps) {
   const editor = useEditor();
-  const [part, setPart] = useState('page');
+  const [part, setPart] = useState<EditorPart>('page');
   const [section, setSection] = useState<PageSection>('hero');
   const [question, setQuestion] = useState<Question>('none');
   const noticesRef = useRef<HTMLDivElement>(null);
@@ -135,22 +116,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
         onChoose={() => setQuestion('conflict')}
         onFocusLost={handleFocusLost}
       />
-      <Tabs
-        id="kinds-of-content"
-        ref={named}
-        activeKey={part}
-        onChange={setPart}
-        items={[
-          { key: 'brand', label: texts.brandAssets, children: <BrandAssetsForm /> },
-          {
-            key: 'page',
-            label: texts.pageContent,
-            children: <PageContent section={section} onSection={setSection} />,
-          },
-          { key: 'gallery', label: texts.gallery, children: <ComingSoon title={texts.gallery} /> },
-          { key: 'settings', label: texts.settings, children: <ComingSoon title={texts.settings} /> },
-        ].map((tab) => ({ ...tab, forceRender: true }))}
-      />
+      <EditorSections part={part} section={section} onPart={setPart} onSection={setSection} />
       <EditorDialogs
         question={question}
         onAnswered={() => setQuestion('none')}

@@ -41,6 +41,7 @@ export const editorTexts = {
   gallery: sectionNames.galleryContent,
   settings: sectionNames.siteSettings,
   sections: 'Sections',
+  section: 'Section',
   comingSoon: 'coming soon',
   formOrPreview: 'Form or preview',
   form: 'Form',

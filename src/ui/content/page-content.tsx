@@ -10,8 +10,8 @@ import { PreviewPane } from './preview/preview-pane';
 
 const named = nameTabs(texts.formOrPreview);
 
-/** The sections of Page Content, each with the name of its button and its form, if there is one. */
-const SECTIONS = [
+/** The sections of Page Content, each with its name and its form, if there is one. */
+export const SECTIONS = [
   { key: 'hero', name: sectionNames.heroContent, Form: HeroForm },
   { key: 'about', name: sectionNames.aboutContent, Form: AboutForm },
   { key: 'mission', name: sectionNames.missionContent, Form: null },
@@ -28,16 +28,21 @@ interface PageContentProps {
 
 /** The sections of the landing page: a button for each, and the form of the chosen one with its preview. */
 export function PageContent({ section, onSection }: PageContentProps) {
-  const chosen = SECTIONS.find(({ key }) => key === section) ?? SECTIONS[0];
   return (
     <Flex vertical gap="medium">
       <ChoiceButtons legend={texts.sections} options={SECTIONS} chosen={section} onChoose={onSection} />
-      {chosen.Form ? (
-        <FormAndPreview key={chosen.key} section={chosen} />
-      ) : (
-        <ComingSoon title={chosen.name} />
-      )}
+      <SectionContent section={section} />
     </Flex>
+  );
+}
+
+/** The form of a section with its preview. */
+export function SectionContent({ section }: Pick<PageContentProps, 'section'>) {
+  const chosen = SECTIONS.find(({ key }) => key === section) ?? SECTIONS[0];
+  return chosen.Form ? (
+    <FormAndPreview key={chosen.key} section={chosen} />
+  ) : (
+    <ComingSoon title={chosen.name} />
   );
 }
 
@@ -48,7 +53,7 @@ function FormAndPreview({ section: { key, name, Form } }: { readonly section: Ed
   const [shown, setShown] = useState('form');
   const form = (
     <section aria-label={texts.formOf(name)}>
-      <Card size="small">
+      <Card size="small" className="section-form">
         <Form />
       </Card>
     </section>

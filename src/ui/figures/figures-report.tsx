@@ -13,6 +13,7 @@ import {
   type FigureReport,
   isNothingRecorded,
 } from '../../core/figures/figure';
+import { monthsBeforeRecords } from '../../core/figures/records-begin';
 import { useSharedViewModel } from '../app/page-hooks';
 import { BarChart } from '../shared/chart/bar-chart';
 import { Facts } from '../shared/facts';
@@ -110,29 +111,38 @@ function MonthsPart({ group, report, figures }: GroupProps & { readonly figures:
   const chart = figures.find(({ name }) => name === charted);
   const columns = figures.filter(({ months }) => months !== null);
   if (!chart?.months) return null;
+  const skipped = monthsBeforeRecords(report, group);
+  const months = report.months.map((month, index) => ({ month, index })).slice(skipped);
+  const [first] = months;
   return (
     <section>
       <h3>{texts.byMonth(charted)}</h3>
-      <div className="figures__months">
-        <BarChart
-          title={texts.byMonth(charted)}
-          bars={chart.months.map((amount, index) => ({
-            name: texts.monthText(report.months[index] ?? ''),
-            value: typeof amount === 'number' ? amount : 0,
-            text: texts.amount(charted, amount),
-          }))}
-        />
-        <FoldedTable
-          label={texts.byMonth(charted)}
-          heads={[texts.month, ...columns.map(({ name }) => texts.labels[name])]}
-          rows={report.months.map((month, index) => ({
-            name: texts.monthText(month),
-            more: [texts.partOfMonth(month, report)].filter(Boolean),
-            cells: columns.map(({ name, months }) => texts.amount(name, months?.[index] ?? null)),
-          }))}
-          total={[texts.wholePeriod, ...columns.map(({ name, whole }) => texts.amount(name, whole))]}
-        />
-      </div>
+      {skipped > 0 && <p>{first ? texts.recordsBegin(first.month) : texts.noRecords}</p>}
+      {first && (
+        <div className="figures__months">
+          <BarChart
+            title={texts.byMonth(charted)}
+            bars={months.map(({ month, index }) => {
+              const amount = chart.months?.[index] ?? null;
+              return {
+                name: texts.monthText(month),
+                value: typeof amount === 'number' ? amount : 0,
+                text: texts.amount(charted, amount),
+              };
+            })}
+          />
+          <FoldedTable
+            label={texts.byMonth(charted)}
+            heads={[texts.month, ...columns.map(({ name }) => texts.labels[name])]}
+            rows={months.map(({ month, index }) => ({
+              name: texts.monthText(month),
+              more: [texts.partOfMonth(month, report)].filter(Boolean),
+              cells: columns.map(({ name, months: amounts }) => texts.amount(name, amounts?.[index] ?? null)),
+            }))}
+            total={[texts.wholePeriod, ...columns.map(({ name, whole }) => texts.amount(name, whole))]}
+          />
+        </div>
+      )}
     </section>
   );
 }

@@ -89,6 +89,9 @@ export const figuresTexts = {
   internal: INTERNAL,
   few: FEW,
   notRecorded: NOT_RECORDED,
+  /** Stands once for all months before the first record. */
+  recordsBegin: (month: string) => `Records begin ${formatShortMonth(month)}.`,
+  noRecords: 'No records in this period.',
   nothing: 'Nothing was recorded in this period. Choose another one.',
   apart: 'People are told apart by account, else by email address or the digits of the phone, else by name.',
   hidden: `A figure about ${FEW} reads “${FEW}”, and so does another one that would tell it. Its bar is not drawn.`,

@@ -173,5 +173,26 @@ test('the admin view greets the admin and shows four figures, the activity and t
     '/dashboard/programs/active-programs',
     '/dashboard/donations/recent-donations?tab=sizes',
   ]);
-  expect(tasks.getByText('Review volunteer applications')).toBeVisible();
+  expect(tasks.getByText('Review 4 volunteer applications')).toBeVisible();
+});
+
+test('every pending task carries a number, and each list of samples says Sample once', async () => {
+  const app = renderApp('/dashboard/admin', { user: aUser({ role: 'admin' }) });
+  await screen.findByRole('heading', { name: 'Pending Tasks' });
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  await waitFor(async () => {
+    await act(() => app.time.advance(300));
+    const rows = region('Pending Tasks').getAllByRole('listitem').map(textsOf);
+    expect(rows).toHaveLength(10);
+    for (const [what] of rows) expect(what).toMatch(/\b\d+ \w/);
+  }, SLOWLY);
+  for (const name of ['Recent Activity', 'Pending Tasks'])
+    expect(region(name).getAllByText('Sample')).toHaveLength(1);
+  // What waits in this browser is real: it stands above the word.
+  const waits = region('Pending Tasks').getByRole('link', { name: '3 unread messages' });
+  const mark = region('Pending Tasks').getByText('Sample');
+  expect(waits.compareDocumentPosition(mark)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // The figures above both lists are samples, too.
+  const overview = within(screen.getByRole('tabpanel', { name: 'Overview' }));
+  expect(overview.getAllByText('Sample')).toHaveLength(3);
 });

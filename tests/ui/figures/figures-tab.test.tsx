@@ -47,13 +47,45 @@ test('an admin reads the figures of all programs, with a chart and a table by mo
   for (const name of ['Visits', 'Pairs given', 'Applications received', 'Volunteer hours', 'Sessions']) {
     expect(screen.getByRole('img', { name: `${name} by month` })).toBeInTheDocument();
     const rows = table(`${name} by month`);
-    expect(rows[1]?.slice(0, 2)).toEqual(['Nov 2025 | From Nov 22, 2025', 'not recorded']);
+    // What lies before the first record is told once, above the table.
+    expect(rows[1]?.[1]).not.toBe('not recorded');
     expect(rows.at(-2)?.[0]).toBe('Nov 2026 | Up to Nov 21, 2026');
   }
   expect(table('Visits by month').at(-1)).toEqual(['Whole period', '56', '14']);
   expect(table('Pairs given by size').at(-1)).toEqual(['Whole period', '60']);
   expect(table('People by program').at(-1)?.slice(0, 2)).toEqual(['Each person once', '52']);
   expect(screen.getByText(/People are told apart by account, else by email address/)).toBeVisible();
+});
+
+test('the months before the first record are told once', async () => {
+  const { shown } = await openFigures(INTERNAL);
+  await shown();
+  const people = group('People');
+  const begins = people.getByText(/^Records begin .+ 2026\.$/).textContent;
+  expect(begins).toBe('Records begin Sep 2026.');
+  const rows = table('Visits by month');
+  expect(rows[1]?.[0]).toBe('Sep 2026');
+  expect(rows.slice(1, -1).flat()).not.toContain('not recorded');
+  const chart = within(screen.getByRole('img', { name: 'Visits by month' }));
+  expect(chart.queryByText('not recorded')).not.toBeInTheDocument();
+});
+
+test('a period that begins with a gap after earlier records does not say that they begin later', async () => {
+  const { shown } = await openFigures('?figures=internal&from=2026-11-22&to=2027-01-31');
+  await shown();
+  expect(screen.queryByText(/^Records begin/)).not.toBeInTheDocument();
+  expect(table('Visits by month')[1]).toEqual([
+    'Nov 2026 | From Nov 22, 2026',
+    'not recorded',
+    'not recorded',
+  ]);
+});
+
+test('where nothing was recorded by month there is a sentence, and no chart', async () => {
+  const { shown } = await openFigures('?figures=internal&from=2020-01-01&to=2020-12-31');
+  await shown();
+  expect(group('People').getByText('No records in this period.')).toBeVisible();
+  expect(screen.queryByRole('img', { name: 'Visits by month' })).not.toBeInTheDocument();
 });
 
 const OCTOBER = '?from=2026-10-01&to=2026-10-31';

@@ -9,27 +9,30 @@ import { type Fact, Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
 import { column, headColumn, Rows } from '../../shared/table/rows';
+import { CampaignFiguresTabs } from '../../shared/tabs/campaign-figures-tabs';
 import { campaignTexts } from '../campaigns.texts';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import { CampaignState } from './campaign-parts';
 import { AllCampaignsViewModel } from './campaigns.view-model';
 
-/** Goal, raised, progress and days left of every campaign, to be compared. */
+/** Goal, raised, progress and days left of every campaign, to be compared, in a tab beside Campaign Performance. */
 export const CampaignReportsPage = observer(function CampaignReportsPage() {
   const viewModel = useViewModel(AllCampaignsViewModel);
   return (
     <Page title={texts.reports}>
-      <FetchedPart fetched={viewModel} texts={{ ...texts, none: texts.noFigures }}>
-        {(campaigns) => (
-          <>
-            <ProgressChart campaigns={campaigns} />
-            <Figures
-              campaigns={campaigns}
-              daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
-            />
-          </>
-        )}
-      </FetchedPart>
+      <CampaignFiguresTabs open="campaigns/campaign-reports">
+        <FetchedPart fetched={viewModel} texts={{ ...texts, none: texts.noFigures }}>
+          {(campaigns) => (
+            <>
+              <ProgressChart campaigns={campaigns} />
+              <Figures
+                campaigns={campaigns}
+                daysLeft={(campaign) => viewModel.daysLeft(campaign) ?? campaignTexts.ended}
+              />
+            </>
+          )}
+        </FetchedPart>
+      </CampaignFiguresTabs>
     </Page>
   );
 });
@@ -75,9 +78,9 @@ function totalOf(campaigns: readonly Campaign[]): Amounts {
   return { goalAmount: sum('goalAmount'), currentAmount: sum('currentAmount'), giftCents: sum('giftCents') };
 }
 
-/** The figures of each campaign and of all, in a table that can be sorted; on a phone as cards. */
+/** The figures of each campaign and of all, in a table that can be sorted; as cards where there is no room for it. */
 function Figures({ campaigns, daysLeft }: ReportProps) {
-  const isPhone = useMediaQuery('phone');
+  const isNarrow = useMediaQuery('not-wide');
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
     headColumn(texts.campaign, ({ title }) => title, {
@@ -110,12 +113,12 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
   );
   return (
     <>
-      {isPhone && (
+      {isNarrow && (
         <Card size="small">
           <CampaignFigures title={texts.allCampaigns} amounts={total} />
         </Card>
       )}
-      <Rows label={texts.reports} rows={campaigns} columns={columns} below="phone" summary={summary}>
+      <Rows label={texts.reports} rows={campaigns} columns={columns} summary={summary}>
         {(campaign) => (
           <CampaignFigures
             title={campaign.title}

@@ -6,6 +6,7 @@ import { Page } from '../../shared/page';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { AddressTabs } from '../../shared/tabs/address-tabs';
 import { adminTexts as texts } from './admin.texts';
+import './admin-page.css';
 
 interface AdminPageProps {
   /** The first tab; it may suspend, as the others may. */
@@ -35,7 +36,7 @@ export const AdminPage = observer(function AdminPage({ Overview, ContentTab, Mes
   ] as const;
   if (!user) return null;
   return (
-    <Page title={texts.title} heading={texts.greeting(user.name)}>
+    <Page title={texts.title} heading={texts.greeting(user.name)} headingClass="admin__title">
       <AddressTabs id="admin" label={texts.areas} tabs={tabs} keepsOpened />
     </Page>
   );

@@ -9,6 +9,8 @@ export const adminTexts = {
   campaigns: 'Campaigns',
   content: 'Content',
   messages: 'Messages',
+  /** Marks what is made up. */
+  sample: 'Sample',
   sampleFigures: { totalUsers: 1258, activePrograms: 12, upcomingEvents: 8, newBeneficiaries: 36 },
   figureNames: {
     totalUsers: 'Total Users',
@@ -31,11 +33,11 @@ export const adminTexts = {
   ],
   pendingTasks: 'Pending Tasks',
   tasks: [
-    { what: 'Review volunteer applications', isDone: false },
-    { what: 'Approve the next fitting day', isDone: false },
-    { what: 'Thank the donors of last month', isDone: true },
-    { what: 'Order children’s sizes 10 to 13', isDone: false },
-    { what: 'Update the shelter pickup list', isDone: true },
+    { what: 'Review 4 volunteer applications', isDone: false },
+    { what: 'Approve 1 fitting day', isDone: false },
+    { what: 'Thank 18 donors of last month', isDone: true },
+    { what: 'Order 24 pairs in children’s sizes 10 to 13', isDone: false },
+    { what: 'Update 3 shelter pickup lists', isDone: true },
   ],
   done: 'Done',
   open: 'Open',

@@ -26,7 +26,6 @@ export const ComputedOverview = observer(function ComputedOverview() {
         ),
       }))}
       noActivity={overview?.activity === null ? texts.activityFailed : texts.noActivity}
-      tasks={[]}
     />
   );
 });

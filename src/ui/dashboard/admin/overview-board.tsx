@@ -24,13 +24,13 @@ interface OverviewRow {
 }
 
 interface OverviewBoardProps {
-  /** Null while the figures and the activity are loading. */
+  /** Null while the figures and the activity are loading. With samples they are samples, too. */
   readonly figures: OverviewFigures | null;
   readonly activity: readonly OverviewRow[];
   /** Stands where there is no activity. */
   readonly noActivity: string;
-  /** Follow what waits. */
-  readonly tasks: readonly OverviewRow[];
+  /** Fixed lists of the simulation: activity in the place of what was done, and tasks below what waits. */
+  readonly samples?: { readonly activity: readonly OverviewRow[]; readonly tasks: readonly OverviewRow[] };
 }
 
 /** Figures, what was done last, and what waits to be done. */
@@ -38,7 +38,7 @@ export const OverviewBoard = observer(function OverviewBoard({
   figures,
   activity,
   noActivity,
-  tasks,
+  samples,
 }: OverviewBoardProps) {
   const { waiting } = useViewModel(WaitingViewModel);
   const may = useMay();
@@ -57,6 +57,11 @@ export const OverviewBoard = observer(function OverviewBoard({
   });
   return (
     <Flex wrap gap="middle">
+      {samples && (
+        <div style={{ inlineSize: '100%' }}>
+          <SampleMark />
+        </div>
+      )}
       <Flex component="ul" wrap gap="middle" flex="none" style={{ inlineSize: '100%' }}>
         {fieldNames(texts.figureNames).map((name) => (
           <li key={name} style={{ flex: '1 1 min(10rem, 100%)' }}>
@@ -70,8 +75,10 @@ export const OverviewBoard = observer(function OverviewBoard({
           </li>
         ))}
       </Flex>
-      <List title={texts.recentActivity} rows={activity} empty={figures ? noActivity : texts.loading} />
-      <List title={texts.pendingTasks} rows={[...waitingRows, ...tasks]} empty="" />
+      <List title={texts.recentActivity} rows={activity} samples={samples?.activity}>
+        {figures ? noActivity : texts.loading}
+      </List>
+      <List title={texts.pendingTasks} rows={waitingRows} samples={samples?.tasks} />
     </Flex>
   );
 });
@@ -88,28 +95,53 @@ export function TaskState({ isDone }: { readonly isDone: boolean }) {
 interface ListProps {
   readonly title: string;
   readonly rows: readonly OverviewRow[];
-  readonly empty: string;
+  /** Follow the rows, below a word that says what they are. */
+  readonly samples?: readonly OverviewRow[] | undefined;
+  /** Stands where there is nothing else. */
+  readonly children?: ReactNode;
 }
 
-function List({ title, rows, empty }: ListProps) {
+function List({ title, rows, samples, children }: ListProps) {
   return (
     <div style={{ flex: '1 1 min(24rem, 100%)' }}>
       <CardSection title={title}>
-        {rows.length === 0 ? (
-          <p>{empty}</p>
-        ) : (
-          <Flex component="ul" vertical gap="middle">
-            {rows.map(({ key, what, mark }) => (
-              <li key={key}>
-                <Flex wrap justify="space-between" gap="4px 12px">
-                  <span>{what}</span>
-                  {mark}
-                </Flex>
-              </li>
-            ))}
-          </Flex>
-        )}
+        <Flex vertical gap="middle">
+          {rows.length > 0 && <ListRows rows={rows} />}
+          {samples && (
+            <>
+              <div>
+                <SampleMark />
+              </div>
+              <ListRows rows={samples} />
+            </>
+          )}
+          {rows.length === 0 && !samples && <p>{children}</p>}
+        </Flex>
       </CardSection>
     </div>
+  );
+}
+
+/** Says that what follows is made up. */
+function SampleMark() {
+  return (
+    <Tag>
+      <span>{texts.sample}</span>
+    </Tag>
+  );
+}
+
+function ListRows({ rows }: Pick<ListProps, 'rows'>) {
+  return (
+    <Flex component="ul" vertical gap="middle">
+      {rows.map(({ key, what, mark }) => (
+        <li key={key}>
+          <Flex wrap justify="space-between" gap="4px 12px">
+            <span>{what}</span>
+            {mark}
+          </Flex>
+        </li>
+      ))}
+    </Flex>
   );
 }

@@ -17,7 +17,14 @@ const TASKS = texts.tasks.map(({ what, isDone }) => ({
   mark: <TaskState isDone={isDone} />,
 }));
 
-/** The overview of the simulation: sample figures, activity and tasks, and above them what waits in this browser. */
+/** The overview of the simulation: sample figures, activity and tasks, marked as such, and what waits in this browser. */
 export function SampleOverview() {
-  return <OverviewBoard figures={texts.sampleFigures} activity={ACTIVITY} noActivity="" tasks={TASKS} />;
+  return (
+    <OverviewBoard
+      figures={texts.sampleFigures}
+      activity={[]}
+      noActivity=""
+      samples={{ activity: ACTIVITY, tasks: TASKS }}
+    />
+  );
 }

@@ -10,31 +10,34 @@ import { useMediaQuery } from '../../app/use-media-query';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
+import { CampaignFiguresTabs } from '../../shared/tabs/campaign-figures-tabs';
 import { downloadText } from '../../shared/text/download-text';
 import { GiftFiguresViewModel } from './gift-figures.view-model';
 import { Report, ReportCards, ReportTable } from './report-parts';
 import { reportTexts as texts } from './reports.texts';
 
-/** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left. */
+/** What each campaign has raised of its goal, when, by how many gifts and people, and how long it has left; in a tab beside Campaign Reports. */
 export function CampaignPerformancePage() {
   const viewModel = useViewModel(GiftFiguresViewModel);
   return (
     <Page title={texts.performance} headingClass="report__title">
-      <FetchedPart
-        fetched={viewModel}
-        texts={{ ...texts, none: texts.noCampaigns }}
-        isEmpty={({ campaigns }) => campaigns.length === 0}
-      >
-        {({ figures, campaigns }) => (
-          <>
-            <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />
-            <AllCampaigns campaigns={campaigns} figures={figures} viewModel={viewModel} />
-            {campaigns.map((campaign) => (
-              <OverTime key={campaign.id} campaign={campaign} figures={figures} />
-            ))}
-          </>
-        )}
-      </FetchedPart>
+      <CampaignFiguresTabs open="donations/campaign-performance">
+        <FetchedPart
+          fetched={viewModel}
+          texts={{ ...texts, none: texts.noCampaigns }}
+          isEmpty={({ campaigns }) => campaigns.length === 0}
+        >
+          {({ figures, campaigns }) => (
+            <>
+              <Actions campaigns={campaigns} figures={figures} viewModel={viewModel} />
+              <AllCampaigns campaigns={campaigns} figures={figures} viewModel={viewModel} />
+              {campaigns.map((campaign) => (
+                <OverTime key={campaign.id} campaign={campaign} figures={figures} />
+              ))}
+            </>
+          )}
+        </FetchedPart>
+      </CampaignFiguresTabs>
     </Page>
   );
 }

@@ -1,7 +1,9 @@
 import { Button, Dropdown, type MenuProps } from 'antd';
+import type { ReactNode } from 'react';
 import { FocusedPopup } from './focused-popup';
 import { menuTexts as texts } from './menu.texts';
 import { useMenuButton } from './use-menu-button';
+import './more-menu.css';
 
 /** One thing that can be done with what a row or a view is about. */
 export interface MenuAction {
@@ -9,6 +11,8 @@ export interface MenuAction {
   readonly text: string;
   /** Whether it takes something away; such entries come last, apart from the others. */
   readonly isDangerous?: boolean;
+  /** Whether it cannot be done now. */
+  readonly isDisabled?: boolean;
   readonly onPress: () => void;
 }
 
@@ -19,18 +23,25 @@ interface MoreMenuProps {
   readonly actions: readonly (MenuAction | false)[];
   /** Whether it is one of many in a list, where it has no frame. */
   readonly isInRow?: boolean;
+  /** Above the actions. */
+  readonly children?: ReactNode;
 }
 
+/** The arrow keys reach a disabled entry, too; the library hands this on, but does not declare it. */
+const FOCUSABLE = { tabIndex: -1 };
+
 /** Everything that can be done with a thing but the first, which has a button of its own. Without an action there is no menu. */
-export function MoreMenu({ of, actions, isInRow = false }: MoreMenuProps) {
+export function MoreMenu({ of, actions, isInRow = false, children }: MoreMenuProps) {
   const { isOpen, opening, choose, dropdown, button } = useMenuButton();
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
   const label = texts.moreOf(of);
-  const entryOf = ({ key, text, isDangerous = false, onPress }: MenuAction) => ({
+  const entryOf = ({ key, text, isDangerous = false, isDisabled = false, onPress }: MenuAction) => ({
     key,
     label: text,
     danger: isDangerous,
+    disabled: isDisabled,
+    ...(isDisabled && FOCUSABLE),
     onClick: choose(onPress),
   });
   const [dangerous, harmless] = [true, false].map((isDangerous) =>
@@ -40,7 +51,18 @@ export function MoreMenu({ of, actions, isInRow = false }: MoreMenuProps) {
   return (
     <Dropdown
       {...dropdown}
-      popupRender={(menu) => <FocusedPopup menu={menu} isOpen={isOpen} opening={opening} />}
+      // Words belong to the part of the page that the button is in.
+      {...(children !== undefined && { getPopupContainer: parentOf })}
+      popupRender={(menu) => (
+        <FocusedPopup
+          menu={menu}
+          isOpen={isOpen}
+          opening={opening}
+          {...(children !== undefined && { className: 'more-menu' })}
+        >
+          {children !== undefined && <div className="more-menu__lead">{children}</div>}
+        </FocusedPopup>
+      )}
       menu={{ 'aria-label': label, items: [...harmless, ...divider, ...dangerous] }}
     >
       <Button {...button} type={isInRow ? 'text' : 'default'} aria-label={label}>
@@ -49,5 +71,8 @@ export function MoreMenu({ of, actions, isInRow = false }: MoreMenuProps) {
     </Dropdown>
   );
 }
+
+/** Where the button is. */
+const parentOf = (button: HTMLElement) => button.parentElement ?? document.body;
 
 type Entries = NonNullable<MenuProps['items']>;

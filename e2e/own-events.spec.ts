@@ -80,8 +80,10 @@ test('logged hours wait for an approval, and what is approved stands on the prin
   isMobile,
 }) => {
   await openSignedIn(page, 'volunteer', '/dashboard/programs/time-tracking');
-  const lastYear = page.getByRole('region', { name: 'Your hours' }).getByRole('definition');
-  await expect(lastYear.filter({ hasText: /^11 h$/ })).toBeVisible();
+  const lastYear = page
+    .getByRole('region', { name: 'Your hours' })
+    .locator('dt:text-is("Last 12 months") + dd');
+  await expect(lastYear).toHaveText('11 h');
   await page.getByRole('button', { name: 'Log hours' }).click();
   const form = page.getByRole('dialog', { name: 'Log hours' });
   await form.getByLabel('Program').selectOption('Shoes for Everyone');

@@ -37,7 +37,7 @@ const OPENED = [
   { screen: 'backups with differences', opener: 'Backups' },
   { screen: 'import', opener: 'Import' },
   { screen: 'account menu', opener: 'Account menu' },
-  { screen: 'side sheet', opener: 'Toggle sidebar' },
+  { screen: 'side sheet', opener: 'Menu, toggle sidebar' },
   { screen: 'menu', opener: 'Menu' },
 ];
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { inPage } from './page-tools';
 
-/** The page has one h1, and skips no heading level. */
+/** The page has one h1, unless a dialog makes it inert, and skips no heading level. */
 export function headings(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, tell }) => {
     const found: string[] = [];
     const all = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(isShown);
     const first = all.filter(({ localName }) => localName === 'h1');
-    if (first.length !== 1) found.push(`there are ${first.length} h1`);
+    const isCovered = document.querySelector('[inert] main') !== null;
+    if (first.length !== 1 && !(isCovered && first.length === 0)) found.push(`there are ${first.length} h1`);
     let above = 0;
     for (const heading of all) {
       const level = Number(heading.localName.slice(1));
@@ -23,13 +24,15 @@ export function headings(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The title says more than the site's name, there is one main, and each nav has a name of its own. */
+/** The title says more than the site's name, there is one main unless a dialog makes it inert, and each nav has a name of its own. */
 export function landmarks(page: Page): Promise<readonly string[]> {
   return inPage(page, ({ isShown, nameOf, tell }) => {
     const found: string[] = [];
     if (!/\S.*\S/.test(document.title.replace('FSR', ''))) found.push(`the title is '${document.title}'`);
     const mains = [...document.querySelectorAll('main, [role=main]')].filter(isShown);
-    if (mains.length !== 1) found.push(`there are ${mains.length} main`);
+    const isCovered = document.querySelector('[inert] main') !== null;
+    if (mains.length !== 1 && !(isCovered && mains.length === 0))
+      found.push(`there are ${mains.length} main`);
     const names = [...document.querySelectorAll('nav, [role=navigation]')].filter(isShown).map((nav) => {
       const name = nameOf(nav);
       if (!name) found.push(`${tell(nav)} has no name`);

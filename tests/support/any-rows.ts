@@ -141,7 +141,8 @@ export async function storeRows(
     const names = sql.join(own.map(({ name }) => sql.ref(name)));
     const values = stored.map((row, at) => {
       const columnValues = own.map(({ name, type }) => {
-        const value = isUnique(table, name) ? `${at}${row[name]}` : row[name];
+        const drawn = row[name] ?? null;
+        const value = drawn !== null && isUnique(table, name) ? `${at}${drawn}` : drawn;
         const owner = users[at % users.length]?.id;
         return sql`${(name === 'userId' ? owner : value) ?? null}::text::${sql.raw(type)}`;
       });
@@ -153,8 +154,13 @@ export async function storeRows(
   }
 }
 
+/** Whether no two rows may have the same text, alone or with another column; where there is none, it stays away. */
 function isUnique(table: string, name: string): boolean {
-  return (table === 'user' && name === 'email') || (table === 'session' && name === 'token');
+  return (
+    (table === 'user' && name === 'email') ||
+    (table === 'session' && name === 'token') ||
+    (table === 'gift' && name === 'external_id')
+  );
 }
 
 /** Everything that a database holds, as PostgreSQL writes it. */

@@ -67,13 +67,13 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
 function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {
   const home = siteUrl + basePath;
   const colors = { theme: palette.ink, background: palette.sand };
+  const addresses = [home, siteUrl + sitePath(EVENTS_PATH), siteUrl + sitePath(GET_SHOES_PATH)];
   return {
     'robots.txt': `User-agent: *\nDisallow: ${basePath}dashboard\n\nSitemap: ${home}sitemap.xml\n`,
     'sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      `  <url><loc>${home}</loc></url>`,
-      ...[EVENTS_PATH, GET_SHOES_PATH].map((path) => `  <url><loc>${siteUrl + sitePath(path)}</loc></url>`),
+      ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
       '</urlset>\n',
     ].join('\n'),
     'site.webmanifest': JSON.stringify(webManifest(content, colors), null, 2),

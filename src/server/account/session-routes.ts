@@ -69,7 +69,7 @@ export function sessionRoutes(
     const secret = await signIns.execute(user, before, callerOf(call).agent);
     return secret === null ? [] : [known.write(secret, KNOWN_BROWSER_MS / 1000)];
   };
-  /** Somebody who has signed in begins to be counted anew. */
+  /** After a sign-in the count of the person's tries begins at 0. */
   const forgetTries = async (email: string, address: string) => {
     const { here, account } = triesOf(email, address);
     await limiter.forget(here);

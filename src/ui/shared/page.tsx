@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 import { usePageTitle } from '../app/page-hooks';
 
-/** What a page gives to the view that stands in its place. */
+/** How a view replaces the heading and the tabs of its page. */
 interface PagePlace {
   /** Names the view, which has the page's heading then; null when it is gone. Always the same function. */
   readonly take: (title: string | null) => void;

@@ -17,7 +17,7 @@ interface SubViewProps {
 }
 
 /**
- * One of several views of a page. One with a way back stands in the page's place, and has its heading. When it replaces a view whose
+ * One of several views of a page. A view with a way back replaces the page's heading with its own. When it replaces a view whose
  * button had the focus, the heading takes the focus, or what led away from here, if it is still there.
  */
 export function SubView({ title, headingLevel = 2, opener, back, action, children }: SubViewProps) {

@@ -46,7 +46,7 @@ export const ProfilePage = observer(function ProfilePage({ EndedCalendar, Second
       <h1>{texts.title}</h1>
       {hasFeed(user.role) && (
         <Suspense>
-          {/* Each change of the password ends the address, which is asked for anew. */}
+          {/* Each change of the password ends the address, so its state is read again. */}
           <EndedCalendar key={passwordChanges} />
         </Suspense>
       )}

@@ -14,7 +14,7 @@ interface PhoneRowProps extends MarkRowProps {
   readonly isDone: boolean;
 }
 
-/** One person under a thumb: 'Here' takes one press, and a second one takes it back. Everything else stands behind '…'. */
+/** One person on a phone: 'Here' takes one press, and a second press takes it back. The menu '…' has all other actions. */
 export const PhoneRow = observer(function PhoneRow({ isDone, ...props }: PhoneRowProps) {
   const { entry, sheet } = props;
   const { name, mark, canMark, isWrong, setWrong } = useMarking(props);

@@ -23,7 +23,7 @@ interface AddressTabsProps {
 
 /**
  * A tab for each part of a page that the person has the right to. The address remembers the tab (?tab=). The tabs are hidden while a
- * view of one of them stands in the page's place.
+ * view of one of them replaces the page's heading.
  */
 export function AddressTabs({ id, label, tabs: all, keepsOpened = false }: AddressTabsProps) {
   const may = useMay();

@@ -19,7 +19,7 @@ export interface MenuAction {
 interface MoreMenuProps {
   /** The name of what the actions are about. */
   readonly of: string;
-  /** In their order; what somebody may not do is false. */
+  /** In their order; false for an action that the person has no right to. */
   readonly actions: readonly (MenuAction | false)[];
   /** Whether it is one of many in a list, where it has no frame. */
   readonly isInRow?: boolean;

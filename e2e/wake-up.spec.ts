@@ -7,7 +7,7 @@ import { toastText } from './support/toast';
 /** The styles of everything below the first screen. */
 const REST_STYLES = '**/assets/landing-rest-*.css';
 
-test('a visitor who only looks at the first screen fetches no script', async ({ page }) => {
+test('a visitor who only looks at the first screen fetches the boot script alone', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -19,7 +19,7 @@ test('a visitor who only looks at the first screen fetches no script', async ({ 
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect(scripts).toEqual([]);
+  expect(scripts).toEqual([expect.stringMatching(/\/assets\/boot-[^/]+\.js$/)]);
 });
 
 test.describe('the first screen', () => {
@@ -195,6 +195,24 @@ test.describe('when the code of a part cannot be fetched', () => {
     await expect(form.getByRole('button', { name: 'Send Message' })).toBeInViewport();
     await expect(form.getByLabel('Message')).toHaveValue('Do not lose me');
   });
+});
+
+test.describe('when the boot script cannot be fetched', () => {
+  test.use({ allowedProblems: [/Failed to load resource/] });
+
+  for (const [path, last] of [
+    ['/', DEFAULT_CONTENT.aboutContent.title],
+    ['/get-shoes', 'Ask for shoes'],
+  ] as const)
+    test(`${path} shows all that it says, with its styles`, async ({ page }) => {
+      await page.route('**/assets/boot-*.js', (route) => route.abort());
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 2, name: last });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading).toBeInViewport();
+      await expect(page.locator('html:not([data-first-paint])')).toBeAttached();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
 });
 
 test.describe('saved content', () => {

@@ -1,7 +1,7 @@
 // @ts-check
 // Between `vite build` and finish-build.mjs: writes the pages into the built site.
-// - The landing page is rendered from the default content, or from the content file that the build is given. Its styles and
-//   its boot script are inline.
+// - The landing page is rendered from the default content, or from the content file that the build is given. Its styles are
+//   inline; its boot script is a file, which the public pages have in common.
 // - The public pages of their own likewise; on a server with the events.
 // - /login, /signup, the pages on which people choose a password and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
@@ -215,12 +215,11 @@ function inline(boot) {
 }
 
 /**
- * A boot script in a page that people's own words, campaigns and events are put into: on a server a file, since such a page needs the
- * room (docs/decisions/0025).
+ * A boot script in a page that people's own words, campaigns and events are put into: a file, since such a page needs the room
+ * (docs/decisions/0025).
  * @param {string} boot
  */
 async function scriptOf(boot) {
-  if (backEnd !== 'server') return inline(boot);
   const name = `assets/boot-${hashOf(boot)}.js`;
   await writeFile(join(SITE, name), boot);
   return `<script type="module" src="${base}${name}"></script>`;

@@ -3,8 +3,8 @@ import { isReachable } from './composition/browser/is-reachable';
 import { fileLink } from './ui/app/boot/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
 
-// The prerender step builds this script after the main build, which tells the names of the files, and puts it inline into
-// each page. In each list a file comes after the files that it imports.
+// The boot script. The prerender step builds it after the main build, which tells the names of the files. The landing page and the
+// public pages fetch it as a file; the pages of the app have it inline. In each list a file comes after the files that it imports.
 declare const APP_FILES: readonly string[];
 declare const LANDING_FILES: readonly string[];
 declare const PUBLIC_ENTRY: string;

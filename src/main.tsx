@@ -2,7 +2,7 @@ import { FOLLOWED_KEYS } from './composition/browser/first-paint/stored-state';
 import { isReachable } from './composition/browser/is-reachable';
 import { bootPage } from './ui/landing/wake/boot-page';
 
-// The entry of the development server. The built pages have the same boot script inline (src/main-prerendered.ts).
+// The entry of the development server. The built pages have a boot script (src/main-prerendered.ts).
 const root = document.getElementById('root');
 if (root) {
   bootPage(root, import.meta.env.BASE_URL, {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The site's own script files, without inline scripts. */
-export const SCRIPTS = '**/assets/*.js';
+/** The site's own script files, but for the boot script, with which a page comes. */
+export const SCRIPTS = /\/assets\/(?!boot-)[^/]+\.js$/;
 
 /** Holds files back, as a slow connection does; the returned function releases them. */
-export async function hold(page: Page, files: string): Promise<() => void> {
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

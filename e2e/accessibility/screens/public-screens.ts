@@ -3,6 +3,7 @@ import { LATENCY_MS } from '../../../src/adapters/mock/latency';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { expect } from '../../fixtures';
 import { fillLogin } from '../../support/accounts';
+import { SCRIPTS } from '../../support/hold';
 import type { Screen } from './screen';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -113,7 +114,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...landing,
     name: 'landing page, script missing',
-    arrange: (page) => page.route('**/assets/*.js', (route) => route.abort()),
+    arrange: (page) => page.route(SCRIPTS, (route) => route.abort()),
     // Every part requests the script now, so that the notice does not appear again during the keyboard walk.
     reach: async (page) => {
       for (const part of PARTS) await scrollTo(page, part);

@@ -6,10 +6,21 @@ import { markStoredState } from './stored-state';
 const { documentElement: page, head } = document;
 markStoredState(page);
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+/** What the template holds, once it has been read; appended once. */
+const rest = () => document.querySelector<HTMLTemplateElement>('template[data-rest]')?.content;
 if (!location.hash && page.dataset.savedContent === undefined && visit?.type === 'navigate') {
   page.dataset.firstPaint = '';
+  // The boot script shows the rest. Where it cannot be fetched, the page is shown as it is without script.
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      head.append(rest() ?? '');
+      delete page.dataset.firstPaint;
+    },
+    { capture: true },
+  );
 } else {
-  const rest = document.querySelector<HTMLTemplateElement>('template[data-rest]')?.content;
-  rest?.querySelector('[rel=stylesheet]')?.setAttribute('blocking', 'render');
-  if (rest) head.append(rest);
+  rest()?.querySelector('[rel=stylesheet]')?.setAttribute('blocking', 'render');
+  head.append(rest() ?? '');
 }

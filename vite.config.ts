@@ -65,7 +65,7 @@ const SHARED_CHUNKS = [
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|access\/actor-with|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|access\/actor-with|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
   },
   {
     // Events as people and calendars see them.

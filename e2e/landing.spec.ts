@@ -1,3 +1,5 @@
+import { soFarOfSimulation } from '../src/composition/simulation/programs/simulated-so-far';
+import { formatDay } from '../src/core/shared/text/format';
 import { expect, test } from './fixtures';
 
 /** Where the top edge of a section stands in the window, in px. */
@@ -222,4 +224,32 @@ test.describe('without script', () => {
     for (const form of await page.locator('form').all())
       await expect(form).toHaveAttribute('method', 'dialog');
   });
+});
+
+test('tells what the year came to so far, before and after its script is there, and without any', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // As the build counted it.
+  const clock = { now: () => Date.now() };
+  const counted = await soFarOfSimulation({ clock, ids: { next: () => '' } }).soFar();
+  if (!counted.ok) throw new Error(counted.failure.code);
+  const { to, figures } = counted.value;
+  const lines = [
+    [figures.pairsGiven, `pairs given out in ${to.slice(0, 4)}`],
+    [figures.peopleWithShoes, 'people got shoes'],
+    [figures.volunteerHours, 'hours volunteered'],
+  ].flatMap(([figure, what]) => (figure === undefined ? [] : [`${figure} ${what}`]));
+  const still = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+  for (const reader of [page, still]) {
+    await reader.goto('/');
+    const band = reader.getByRole('region', { name: 'So far' });
+    await expect(band.getByRole('listitem')).toHaveText(lines);
+    await expect(reader.getByText(`Through ${formatDay(to)}.`)).toHaveCount(lines.length > 0 ? 1 : 0);
+  }
+  await page.getByRole('button', { name: 'Next image' }).click();
+  await expect(page.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'So far' }).getByRole('listitem')).toHaveText(lines);
+  await still.close();
 });

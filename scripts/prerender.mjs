@@ -169,6 +169,7 @@ async function landingPage() {
     ],
     name: 'landing',
     html: landing.html,
+    afterRoot: landing.afterRoot,
     script: await scriptOf(boot),
   });
 }

@@ -29,12 +29,16 @@ export async function readTemplate(language) {
    * @param {string[]} page.head markup that replaces the title
    * @param {string} page.name for the root's data-prerendered
    * @param {string} page.html the content of the root
+   * @param {string} [page.afterRoot] markup behind the root
    * @param {string} page.script the element of the module that starts the page
    */
-  return ({ head, name, html, script }) =>
+  return ({ head, name, html, afterRoot = '', script }) =>
     // Functions as replacements, because dollar signs in a replacement text have a meaning.
     template
       .replace(/<title>.*<\/title>/, () => head.join('\n    '))
-      .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${name}">${html}</div>`)
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" data-prerendered="${name}">${html}</div>${afterRoot}`,
+      )
       .replace(MAIN_SCRIPT, () => `\n    ${script}`);
 }

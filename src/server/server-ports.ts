@@ -11,6 +11,7 @@ import type { ContentStore } from '../core/content/content-store.port';
 import type { ImageLibrary, PictureFiles } from '../core/content/pictures/image-library.port';
 import type { Publication } from '../core/content/publication.port';
 import type { PublicEvents } from '../core/events/events.api';
+import type { FiguresSoFar } from '../core/figures/so-far.api';
 import type { MonetaryDonation } from '../core/gifts/donation/monetary-donation';
 import type { ContactMessage } from '../core/messages/contact-message';
 import type { ShoeRequest } from '../core/messages/shoe-request';
@@ -67,5 +68,6 @@ export interface ServerPorts {
   readonly secondStep: Pick<SecondStepSignIn, 'begin' | 'prove'>;
   readonly scheduler: Pick<Scheduler, 'every' | 'after'>;
   readonly site: BuiltSite;
+  readonly soFar: FiguresSoFar;
   readonly wantedSizes: WantedSizes;
 }

@@ -6,6 +6,7 @@ import type { FigureRepositories } from '../../src/core/figures/figure.repositor
 import type { FactCount } from '../../src/core/figures/figure-facts';
 import type { Figures } from '../../src/core/figures/figures.api';
 import type { FiguresInput } from '../../src/core/figures/figures.inputs';
+import { SoFarService } from '../../src/core/figures/so-far.service';
 import { keyAmong } from '../../src/core/shared/person-key';
 import { ok } from '../../src/core/shared/result';
 import type { SignupRepositories } from '../../src/core/signups/signup.repository.port';
@@ -259,6 +260,28 @@ export function figuresContract(name: string, make: (kept: KeptFigures) => Soon<
         ['2026-01-01', '2026-12-31'],
       ] as const)
         expect([from, await of(from, to)]).toEqual([from, refused]);
+    });
+
+    test('everybody reads what the year came to through the end of last month', async () => {
+      const gave = (id: string, day: string, count: number) =>
+        aMove({ id, at: pacific(`${day} 10:00`), kind: 'given', count });
+      const now = pacific('2026-11-30 12:00');
+      const soFarOf = async (...moves: ReturnType<typeof aMove>[]) => {
+        const numbered = moves.map((move, index) => ({ ...move, place: index + 1 }));
+        const { unit, run } = await make({ ...NOTHING, moves: numbered });
+        return run(new SoFarService(unit, { now: () => now }).soFar());
+      };
+      const year = await soFarOf(
+        gave('a', '2026-01-01', 4),
+        gave('b', '2026-10-31', 3),
+        gave('this month', '2026-11-01', 50),
+        gave('last year', '2025-12-31', 50),
+      );
+      expect(year).toEqual({ ok: true, value: { to: '2026-10-31', figures: { pairsGiven: 7 } } });
+      expect(await soFarOf(gave('a', '2026-10-31', 4))).toEqual({
+        ok: true,
+        value: { to: '2026-10-31', figures: {} },
+      });
     });
 
     test('what one program hides is hidden in the report of all, whoever asks, so that no two of them tell it', async () => {

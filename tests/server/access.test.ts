@@ -58,6 +58,7 @@ function makeServer() {
       writer: port('writer'),
       secrets: port('secrets'),
     },
+    soFar: port('figures'),
     wantedSizes: port('shelf'),
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contentStore: port('content'),

@@ -3,7 +3,11 @@ import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
 import type { PublicEvent } from '../../src/core/events/event-view';
 import type { PublicEvents } from '../../src/core/events/events.api';
+import { soFarPeriod } from '../../src/core/figures/count-so-far';
+import type { SoFar } from '../../src/core/figures/so-far';
 import { fail, ok } from '../../src/core/shared/result';
+import { calendarDateAt, monthOf } from '../../src/core/shared/time/calendar';
+import { monthsAfter } from '../../src/core/shared/time/months';
 import type { WantedSizes } from '../../src/core/shelf/wanted-sizes.api';
 import { type PublishedWords, Publisher, type SitePages } from '../../src/server/content/publisher';
 import { publicationContract } from '../contracts/publication.contract';
@@ -33,6 +37,14 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
     wanted = next;
     changes.change('shelf');
   };
+  const year: { counted: SoFar['figures']; times: number } = { counted: {}, times: 0 };
+  const figures = {
+    soFar: async () => {
+      year.times += 1;
+      const { to } = soFarPeriod(calendarDateAt(time.now()));
+      return ok({ to, figures: year.counted });
+    },
+  };
   const publisher = new Publisher({
     contentStore,
     campaigns,
@@ -40,6 +52,7 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
     imageLibrary,
     changes,
     sizes: { wanted: async () => wanted },
+    figures,
     clock: time,
     scheduler: time,
     logger,
@@ -64,6 +77,7 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
     imageLibrary,
     changes,
     publisher,
+    year,
     made,
     save,
     want,
@@ -110,7 +124,8 @@ test('saves that follow each other closely are published together, and the newes
   await time.advance(20);
   await save(contentTitled('Two'));
   await save(contentTitled('Three'));
-  expect(time.pending).toBe(1);
+  // Beside it, the end of the month is waited for.
+  expect(time.pending).toBe(2);
   await time.advance(10);
   expect(titles().slice(1)).toEqual(['Three']);
   // A notice that comes twice, or for something else, makes no page.
@@ -152,7 +167,8 @@ test('pages that cannot be made are reported and tried again; those before stay'
   isBroken = false;
   await time.advance(30_000);
   expect(titles().slice(1)).toEqual(['Wanted']);
-  expect(time.pending).toBe(0);
+  // The end of the month alone.
+  expect(time.pending).toBe(1);
 });
 
 test('pages that take more than five seconds are given up, and put in place no more', async () => {
@@ -268,10 +284,12 @@ test('when a campaign ends the pages are made again, however long that takes', a
   await campaigns.create({ id: 'boots', ...aCampaignDraft({ endDate: time.now() + 40 * DAY_MS }) });
   const end = await publisher.start();
   await time.advance(40 * DAY_MS - 1);
-  expect(made).toHaveLength(1);
+  // A month was over meanwhile, and with it the figures of the year were others.
+  const before = made.length;
   await time.advance(1);
-  expect(made).toHaveLength(2);
-  expect(made[1]?.campaigns.madeAt).toBe(made[1]?.campaigns.campaigns[0]?.endDate);
+  expect(made).toHaveLength(before + 1);
+  const last = made.at(-1);
+  expect(last?.campaigns.madeAt).toBe(last?.campaigns.campaigns[0]?.endDate);
   end();
   expect(time.pending).toBe(0);
 });
@@ -367,4 +385,23 @@ test('the sizes that are missing are on the pages once they are others, whatever
   want(fail({ code: 'unavailable' }));
   await time.advance(500);
   expect([made.length, errors()]).toEqual([2, 1]);
+});
+
+test('the figures of the year are counted once, again a minute after a mark, and when the month is over', async () => {
+  const { publisher, time, changes, save, made, year } = setUp();
+  const end = await publisher.start();
+  await save(contentTitled('Other words'));
+  await time.advance(100);
+  expect([made.length, year.times]).toEqual([2, 1]);
+  year.counted = { pairsGiven: 60 };
+  for (let mark = 0; mark < 40; mark += 1) changes.change('signups');
+  await time.advance(59_000);
+  expect([made.length, year.times]).toEqual([2, 1]);
+  await time.advance(1_000);
+  expect(made[2]?.soFar.figures).toEqual({ pairsGiven: 60 });
+  expect(year.times).toBe(2);
+  const { to } = made[2]?.soFar ?? { to: '' };
+  await time.advance(32 * DAY_MS);
+  expect(made.at(-1)?.soFar.to.slice(0, 7)).toBe(monthsAfter(monthOf(to), 1));
+  end();
 });

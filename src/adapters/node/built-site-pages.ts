@@ -2,6 +2,7 @@ import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { ShownEvents } from '../../core/events/public-events';
+import type { SoFar } from '../../core/figures/so-far';
 import type { BuiltSiteFiles } from './built-site-files';
 
 /** What the pages of the site are made from. */
@@ -13,6 +14,7 @@ interface ShownWords {
   /** Missing in the pages of the build. */
   readonly campaigns?: ShownCampaigns;
   readonly events?: ShownEvents;
+  readonly soFar?: SoFar;
 }
 
 /** The parts of the pages that depend on the content, and the other files that do. */

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSharedViewModel } from '../../ui/app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../ui/app/page-hooks';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
 import { DonationTabs } from '../../ui/donate/donation-tabs';
 import { Carousel } from '../../ui/landing/carousel/carousel';
 import { LandingRoot } from '../../ui/landing/landing-root';
+import { SoFarViewModel } from '../../ui/landing/sections/so-far.view-model';
 import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { ContactForm } from '../../ui/messages/contact/contact-form';
 import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
@@ -18,6 +19,7 @@ for (const id of PART_IDS) void gates.wake(id);
 /** The landing page, which the app shows at every path that is not one of its pages. */
 export const LandingInApp = observer(function LandingInApp() {
   const { content } = useSharedViewModel(SiteContentViewModel);
+  const soFar = useViewModel(SoFarViewModel).value;
   const { siteName, tagline } = content.siteSettings;
   // The landing page's own HTML has this title already; the app's HTML has another.
   useEffect(() => {
@@ -29,6 +31,7 @@ export const LandingInApp = observer(function LandingInApp() {
       donationFormUrl={donationFormUrl}
       gates={gates}
       components={components}
+      soFar={soFar}
     />
   );
 });

@@ -13,7 +13,7 @@ export function pageLoaders(container: Container): PageLoaders {
   );
   const WaitingToday = lazy(async () => ({ default: await fetchWaitingToday() }));
   return {
-    landing: page([...features.campaigns, ...features.forms], () =>
+    landing: page([...features.campaigns, ...features.forms, ...features.soFar], () =>
       import('./landing-in-app').then((file) => file.LandingInApp),
     ),
     login: page(features.signIn, () =>

@@ -11,6 +11,7 @@ import type { LandingHandle, LandingStart } from '../../ui/landing/wake/wake-gat
 import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { CAMPAIGNS_ELEMENT } from '../prerendering/campaigns-of-page';
+import { soFarOfPage } from '../prerendering/so-far-of-page';
 import { createContainer, loaderInto, provided, viewModelSource } from '../shared/container';
 import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
@@ -78,6 +79,7 @@ export async function startLanding({ root, mode: asked, onTakeOver }: LandingSta
           gates={gates}
           components={components}
           hasCampaigns={hasCampaigns}
+          soFar={soFarOfPage(document)}
           onTakeOver={() => {
             onTakeOver();
             resolve();

@@ -8,6 +8,7 @@ import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { type ShownPictures, sourceSet } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { ShownEvents } from '../../core/events/public-events';
+import type { SoFar } from '../../core/figures/so-far';
 import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
 import { sizesSentence } from '../../ui/donate/donate.texts';
 import { ImageUrls } from '../../ui/shared/image-urls';
@@ -30,6 +31,8 @@ export interface ShownSite {
   readonly events?: ShownEvents;
   /** The sizes of shoes that are asked for; missing where the browser fetches them. */
   readonly sizes?: readonly ShoeSize[];
+  /** What came about in the year so far; missing where nothing is told of it. */
+  readonly soFar?: SoFar;
 }
 
 /** The content that comes with the code. */

@@ -1,4 +1,6 @@
+import type { Container } from 'inversify';
 import type { SiteContent } from '../../core/content/site-content';
+import type { SoFar } from '../../core/figures/so-far';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import palette from '../../ui/app/palette.json';
@@ -17,11 +19,13 @@ import { sitePath } from '../../ui/shared/site-path';
 import type { Configuration } from '../browser/configuration';
 import { campaignsModule } from '../browser/modules/campaigns.module';
 import { publicFormsModule } from '../browser/modules/public-forms.module';
-import { viewModelSource } from '../shared/container';
+import { providedAll, viewModelSource } from '../shared/container';
+import { tokens } from '../shared/tokens';
 import { CAMPAIGNS_ELEMENT } from './campaigns-of-page';
 import { dataElement } from './page-data';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
+import { SO_FAR_ELEMENT } from './so-far-of-page';
 
 /** Renders the landing page from the given content. An error in a section is thrown again with the section's name. */
 export async function prerenderLandingPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
@@ -32,6 +36,7 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
     // It says whether donations are delivered, which depends on the back end.
     publicFormsModule,
   );
+  const soFar = site.soFar ?? (site === DEFAULT_SITE ? await samplesSoFar(container) : null);
   const html = await renderHtml(
     'The landing page',
     <ViewModelContext value={viewModelSource(container)}>
@@ -40,6 +45,7 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
         donationFormUrl={configuration.donationFormUrl}
         gates={new WakeGates()}
         hasCampaigns={campaigns !== undefined}
+        soFar={soFar}
         components={{
           Carousel,
           Campaigns: ActiveCampaigns,
@@ -52,8 +58,10 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
   );
   return {
     html,
-    /** What stands behind the page's root: the campaigns of the page as data. */
-    afterRoot: campaigns ? dataElement(CAMPAIGNS_ELEMENT, campaigns) : '',
+    /** What stands behind the page's root: the campaigns of the page and the figures of the year as data. */
+    afterRoot:
+      (campaigns ? dataElement(CAMPAIGNS_ELEMENT, campaigns) : '') +
+      (soFar ? dataElement(SO_FAR_ELEMENT, soFar) : ''),
     head: landingHead(content, { siteUrl: configuration.siteUrl, themeColor: palette.ink, pictures }),
     /** The address of the icon in the browser's tab, for every page. */
     icon: pictureAddress('favicon', content.brandAssets.favicon, pictures),
@@ -62,6 +70,15 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
     /** Files for search engines and home screens, by name. */
     files: siteFiles(configuration, content),
   };
+}
+
+/** The simulation's page tells of its samples, on the day of the build; pages with words of their own, and a server's, tell of none. */
+async function samplesSoFar(container: Container): Promise<SoFar | null> {
+  if (import.meta.env.VITE_BACK_END === 'server') return null;
+  const { soFarOfSimulation } = await import('../simulation/programs/simulated-so-far');
+  const { clock, idSource: ids } = tokens;
+  const counted = await soFarOfSimulation(providedAll(container, { clock, ids })).soFar();
+  return counted.ok ? counted.value : null;
 }
 
 function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {

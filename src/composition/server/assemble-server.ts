@@ -43,6 +43,7 @@ const PORTS = {
   signIns: NoteSignIn,
   siteNames: serverTokens.siteNames,
   site: serverTokens.site,
+  soFar: serverTokens.knownFigures,
   wantedSizes: serverTokens.knownSizes,
 };
 

@@ -5,6 +5,7 @@ import type { FactorTools } from '../../core/account/second-factor/factor-tools.
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { PublicEvents } from '../../core/events/events.api';
+import type { FiguresSoFar } from '../../core/figures/so-far.api';
 import type { Mailer } from '../../core/mail/mailer.port';
 import type { Mails } from '../../core/mail/mails';
 import type { WantedSizes } from '../../core/shelf/wanted-sizes.api';
@@ -49,6 +50,7 @@ export const serverTokens = {
   knownEvents: token<PublicEvents>('KnownEvents'),
   calendars: token<ServerPorts['calendars']>('Calendars'),
   knownSizes: token<WantedSizes>('KnownSizes'),
+  knownFigures: token<FiguresSoFar>('KnownFigures'),
   keptContent: token<ServerPorts['keptContent']>('KeptContent'),
   ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),
   /** Bound once for each area with an API. */

@@ -13,8 +13,8 @@ const saveSchema = v.strictObject({
 
 /**
  * '/api/content': the document, its backups, and saving it; '/api/publication/REVISION': what became of saved words;
- * '/api/campaigns/active', '/api/events/listPublic' and '/api/shelf/wanted', which need no session, while the other calls of these areas
- * are those of their APIs.
+ * '/api/campaigns/active', '/api/events/listPublic', '/api/shelf/wanted' and '/api/figures/soFar', which need no session, while the other
+ * calls of these areas are those of their APIs.
  */
 export function contentRoutes({
   activeCampaigns,
@@ -23,6 +23,7 @@ export function contentRoutes({
   publication,
   publicEvents,
   clock,
+  soFar,
   wantedSizes,
 }: ServerPorts): readonly Route[] {
   return [
@@ -67,6 +68,10 @@ export function contentRoutes({
     route('GET /api/shelf/wanted', 'shelf.see-wanted', async () => {
       const wanted = await wantedSizes.wanted();
       return wanted.ok ? knownJson(wanted.value) : failureAnswer(wanted.failure);
+    }),
+    route('GET /api/figures/soFar', 'report.see-so-far', async () => {
+      const figures = await soFar.soFar();
+      return figures.ok ? knownJson(figures.value) : failureAnswer(figures.failure);
     }),
     route('GET /api/publication/:revision', 'publication.read', async ({ fields: { revision = '' } }) =>
       resultAnswer(await publication.outcome(revision)),

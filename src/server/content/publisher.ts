@@ -8,11 +8,16 @@ import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
 import type { PublicEvents } from '../../core/events/events.api';
 import type { ShownEvents } from '../../core/events/public-events';
+import { soFarPeriod } from '../../core/figures/count-so-far';
+import type { SoFar } from '../../core/figures/so-far';
+import type { FiguresSoFar } from '../../core/figures/so-far.api';
 import { ID_FORM } from '../../core/shared/id-form';
 import { isEqual } from '../../core/shared/is-equal';
 import { fail, type Logger, ok } from '../../core/shared/result';
 import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
 import type { Cancel, ChangedThing, Changes, Clock, Scheduler } from '../../core/shared/system.port';
+import { calendarDateAt, monthOf, startOfDay } from '../../core/shared/time/calendar';
+import { monthsAfter } from '../../core/shared/time/months';
 import type { Versioned } from '../../core/shared/versioned';
 import type { WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import { ShownPicturesShelf } from './shown-pictures-shelf';
@@ -21,6 +26,8 @@ import { ShownPicturesShelf } from './shown-pictures-shelf';
 const COALESCE_MS = 30;
 /** The same for changes of what the shelf and the applications come to: there are many of them, and few change the page. */
 const SHELF_COALESCE_MS = 500;
+/** The figures of the year are counted at most so often (ms): few marks of today change what was done through the end of last month. */
+const FIGURES_MS = 60_000;
 /** Pages that take longer (ms) are given up; those before stay. */
 const LONGEST_MS = 5_000;
 /** What could not be published is tried again after this long (ms), also where nobody saves anything. */
@@ -39,6 +46,9 @@ const WAITS: Partial<Record<ChangedThing, number>> = {
   applications: SHELF_COALESCE_MS,
 };
 
+/** What the figures of the year are counted from. */
+const COUNTED: readonly ChangedThing[] = ['events', 'signups', 'programs', 'shelf', 'applications'];
+
 /** What the pages show. */
 export interface PublishedWords {
   readonly content: SiteContent;
@@ -49,6 +59,8 @@ export interface PublishedWords {
   readonly events: ShownEvents;
   /** The sizes of shoes that are asked for. */
   readonly sizes: readonly ShoeSize[];
+  /** What came about in the year so far. */
+  readonly soFar: SoFar;
 }
 
 /** The pages of the site. */
@@ -63,6 +75,7 @@ export interface PublisherPorts {
   readonly campaigns: ActiveCampaigns;
   readonly events: PublicEvents;
   readonly sizes: WantedSizes;
+  readonly figures: FiguresSoFar;
   readonly imageLibrary: Pick<ImageLibrary, 'read'>;
   readonly changes: Changes;
   readonly clock: Clock;
@@ -75,13 +88,16 @@ export interface PublisherPorts {
 
 /**
  * Puts what is saved into the site's pages: at the start, after each notice that the content, a campaign, an event or the sizes that are
- * missing may have changed, and when a campaign or an event ends. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
+ * missing may have changed, and when a campaign or an event ends; the
+ * figures of the year follow within a minute, and when a month is over. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
  * the pages before it stay.
  */
 export class Publisher implements Publication {
   /** The content of what was published, for pages that are open. */
   readonly kept: KeptContent;
   private readonly pictures: ShownPicturesShelf;
+  /** The figures as they were counted last; null when they are to be counted again. */
+  private counted: SoFar | null = null;
   /** What the pages show; null as long as they are those of the build. */
   private published: readonly unknown[] | null = null;
   /** The revision that the pages show, and since when (ms since the epoch). */
@@ -102,13 +118,11 @@ export class Publisher implements Publication {
   async start(): Promise<Cancel> {
     const unsubscribe = this.ports.changes.subscribe((thing) => {
       const wait = WAITS[thing];
-      // The first of several notices sets the time, so that many saves cannot put it off.
-      if (wait === undefined || this.waiting.has(wait)) return;
-      const publish = () => {
-        this.waiting.delete(wait);
-        void this.publish();
-      };
-      this.waiting.set(wait, this.ports.scheduler.after(wait, publish));
+      if (wait !== undefined) this.publishAfter(wait);
+      if (COUNTED.includes(thing))
+        this.publishAfter(FIGURES_MS, () => {
+          this.counted = null;
+        });
     });
     await this.publish();
     return () => {
@@ -124,6 +138,17 @@ export class Publisher implements Publication {
     const stored = await this.ports.contentStore.load();
     if (!stored.ok) return fail({ code: 'unavailable' });
     return ok({ status: stored.value?.revision === revision ? 'failed' : 'replaced' });
+  }
+
+  /** Publishes after a time (ms). The first of several notices sets it, so that many saves cannot put it off. */
+  private publishAfter(wait: number, before: () => void = () => {}): void {
+    if (this.waiting.has(wait)) return;
+    const publish = () => {
+      this.waiting.delete(wait);
+      before();
+      void this.publish();
+    };
+    this.waiting.set(wait, this.ports.scheduler.after(wait, publish));
   }
 
   /** Publishes what is saved now; resolves when that is done or has failed. */
@@ -159,23 +184,25 @@ export class Publisher implements Publication {
     const campaigns = await this.activeCampaigns();
     const events = await this.publicEvents();
     const sizes = await this.wantedSizes();
+    const soFar = await this.figuresSoFar();
     const pictures = await this.pictures.shown([
       ...uploadedPictures(content),
       ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
     ]);
     // The same campaigns later are others once one of them has ended.
     const running = campaigns.campaigns.map((campaign) => [campaign, campaign.endDate > campaigns.madeAt]);
-    const shown = [revision, ...running, ...events.events, ...sizes, ...pictures.values()];
+    const shown = [revision, ...running, ...events.events, ...sizes, soFar, ...pictures.values()];
     if (!isEqual(shown, this.published)) {
       if (stored.value) this.kept.keep(stored.value);
       await this.inTime((signal) =>
-        pages.replace({ content, revision, pictures, campaigns, events, sizes }, signal),
+        pages.replace({ content, revision, pictures, campaigns, events, sizes, soFar }, signal),
       );
       this.published = shown;
       if (this.live?.revision !== revision) this.live = { revision, at: this.ports.clock.now() };
       logger.info('The pages were published', { revision });
     }
     this.waitForNextEnd([
+      startOfDay(`${monthsAfter(monthOf(soFar.to), 2)}-01`),
       ...campaigns.campaigns.map(({ endDate }) => endDate),
       ...events.events.map(({ endsAt }) => endsAt),
     ]);
@@ -197,6 +224,16 @@ export class Publisher implements Publication {
     const wanted = await this.ports.sizes.wanted();
     if (!wanted.ok) throw new Error(`The sizes could not be read: ${wanted.failure.code}`);
     return wanted.value;
+  }
+
+  private async figuresSoFar(): Promise<SoFar> {
+    const { to } = soFarPeriod(calendarDateAt(this.ports.clock.now()));
+    if (this.counted?.to !== to) {
+      const counted = await this.ports.figures.soFar();
+      if (!counted.ok) throw new Error(`The figures could not be read: ${counted.failure.code}`);
+      this.counted = counted.value;
+    }
+    return this.counted;
   }
 
   /** What ends is shown so, or goes, although nobody saves anything; `all` are instants in ms. */

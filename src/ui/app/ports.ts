@@ -26,6 +26,7 @@ import type { Events, PublicEvents } from '../../core/events/events.api';
 import type { ShownEvents } from '../../core/events/public-events';
 import type { OwnFeeds } from '../../core/feeds/own-feeds.api';
 import type { Figures } from '../../core/figures/figures.api';
+import type { FiguresSoFar } from '../../core/figures/so-far.api';
 import type { GiftArchives } from '../../core/gift-archive/gift-archive';
 import type { HostedForm } from '../../core/gifts/donation/hosted-form';
 import type { SubmitDonation } from '../../core/gifts/donation/monetary-donation';
@@ -147,6 +148,7 @@ export interface Ports {
   /** Null where calendars cannot subscribe. */
   readonly ownFeeds: OwnFeeds | null;
   readonly shelf: Shelf;
+  readonly soFar: FiguresSoFar;
   readonly wantedSizes: WantedSizes;
   /** What the page that was made said of the sizes that are asked for; null where it said nothing. */
   readonly shownSizes: ShownSizes | null;

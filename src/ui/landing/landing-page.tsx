@@ -1,6 +1,7 @@
 import './sections/sections.css';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
+import type { SoFar } from '../../core/figures/so-far';
 import { ErrorBoundary } from '../shared/error/error-boundary';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SiteFooter } from '../shared/site-footer/site-footer';
@@ -10,6 +11,7 @@ import { AboutSection } from './sections/about-section';
 import { HeroSection } from './sections/hero-section';
 import { MissionSection } from './sections/mission-section';
 import { ContactSection, DonateSection, ImpactSection, SupportSection } from './sections/part-sections';
+import { SoFarSection } from './sections/so-far-section';
 import { VisionSection } from './sections/vision-section';
 import '../app/base.css';
 import './landing-page.css';
@@ -40,6 +42,8 @@ export interface LandingPageProps {
   readonly parts: LandingParts;
   /** Whether the campaigns are embedded in the page, so that they can be read without script. */
   readonly hasCampaigns?: boolean;
+  /** What came about in the year so far; null or missing where it is not known. */
+  readonly soFar?: SoFar | null;
   /** Told when a section throws; the others stay. */
   readonly onSectionError?: (error: unknown, section: string) => void;
 }
@@ -50,6 +54,7 @@ export function LandingPage({
   donationFormUrl,
   parts,
   hasCampaigns = false,
+  soFar = null,
   onSectionError,
 }: LandingPageProps) {
   const { brandAssets, siteSettings } = content;
@@ -59,6 +64,7 @@ export function LandingPage({
     about: <AboutSection content={content.aboutContent} />,
     mission: <MissionSection content={content.missionContent} />,
     vision: <VisionSection content={content.visionContent} />,
+    soFar: soFar && <SoFarSection soFar={soFar} />,
     impact: <ImpactSection content={content.galleryContent}>{parts.carousel}</ImpactSection>,
     support: (
       <SupportSection donationFormUrl={donationFormUrl}>

@@ -11,7 +11,7 @@ import { gatedPart } from './wake/gated-part';
 import { PART_IDS, type WakeGates } from './wake/wake-gates';
 
 interface LandingRootProps
-  extends Pick<LandingPageProps, 'donationFormUrl' | 'hasCampaigns' | 'onSectionError'> {
+  extends Pick<LandingPageProps, 'donationFormUrl' | 'hasCampaigns' | 'soFar' | 'onSectionError'> {
   /** What the prerendered HTML shows, or what is stored; what is saved later is followed. */
   readonly initialContent: SiteContent;
   readonly gates: WakeGates;

@@ -1,3 +1,5 @@
+import { formatCount } from '../../core/shared/text/format-count';
+
 /** The sentences of the landing page that do not come from the content document. */
 export const landingTexts = {
   /** What a section is called where it cannot be shown, and in the log. */
@@ -6,6 +8,7 @@ export const landingTexts = {
     about: 'about',
     mission: 'mission',
     vision: 'vision',
+    soFar: 'so far',
     impact: 'community impact',
     support: 'support our cause',
     donate: 'donate',
@@ -17,6 +20,16 @@ export const landingTexts = {
   opensInNewTab: '(opens in a new tab)',
   leadership: 'Our Leadership',
   portrait: (name: string) => `Portrait of ${name}`,
+  soFar: {
+    title: 'So far',
+    /** Each figure and what it counts, which are read as one line: '60 pairs given out in 2026'. They are 5 or more. */
+    figures: {
+      pairsGiven: (pairs: number, year: number) => [formatCount(pairs), `pairs given out in ${year}`],
+      peopleWithShoes: (people: number) => [formatCount(people), 'people got shoes'],
+      volunteerHours: (hours: number) => [formatCount(hours), 'hours volunteered'],
+    },
+    through: (day: string) => `Through ${day}.`,
+  },
   carousel: 'carousel',
   slide: 'slide',
   slideOf: (number: number, count: number) => `${number} of ${count}`,

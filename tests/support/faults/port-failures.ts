@@ -11,6 +11,7 @@ import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/ca
 import { eventsApi, publicEventsApi } from '../../../src/core/events/events.api';
 import { ownFeedsApi } from '../../../src/core/feeds/own-feeds.api';
 import { figuresApi } from '../../../src/core/figures/figures.api';
+import { soFarApi } from '../../../src/core/figures/so-far.api';
 import { giftsApi } from '../../../src/core/gifts/gifts.api';
 import { ownGiftsApi } from '../../../src/core/gifts/own/own-gifts.api';
 import { guidesApi } from '../../../src/core/guides/guides.api';
@@ -233,6 +234,7 @@ export const PORT_FAILURES = {
   storedCampaigns: failuresOfApi(campaignsApi),
   figures: failuresOfApi(figuresApi),
   shelf: failuresOfApi(shelfApi),
+  soFar: failuresOfApi(soFarApi),
   wantedSizes: failuresOfApi(wantedSizesApi),
   giftBook: failuresOfApi(giftsApi),
   giftArchives: {

@@ -11,6 +11,8 @@ import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-conte
 import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
 import { publicEventsApi } from '../../../core/events/events.api';
 import { PublicEventsService } from '../../../core/events/public-events.service';
+import { soFarApi } from '../../../core/figures/so-far.api';
+import { SoFarService } from '../../../core/figures/so-far.service';
 import { wantedSizesApi } from '../../../core/shelf/wanted-sizes.api';
 import { WantedSizesService } from '../../../core/shelf/wanted-sizes.service';
 import { Publisher } from '../../../server/content/publisher';
@@ -54,7 +56,13 @@ export const contentModule = new ContainerModule((options) => {
   bindFactory(options, tokens.knownSizes, { stored: WantedSizesService, changes, clock }, (of) =>
     cachedPort(wantedSizesApi, of.stored, serverCache(of.changes, ['shelf', 'applications'], of.clock)),
   );
+  bindClass(options, SoFarService, [tokens.unit, clock]);
+  // The figures of a year change slowly, so they are counted again when an answer is too old.
+  bindFactory(options, tokens.knownFigures, { stored: SoFarService, changes, clock }, (of) =>
+    cachedPort(soFarApi, of.stored, serverCache(of.changes, [], of.clock)),
+  );
   const stored = {
+    figures: SoFarService,
     sizes: WantedSizesService,
     contentStore: PostgresContentStore,
     campaigns: CampaignsService,

@@ -7,6 +7,11 @@ import type { Run, Soon } from './harness';
 const SETTINGS: Settings = {
   ...FIRST_SETTINGS,
   legalName: 'Example Foundation, Inc.',
+  formationState: 'Nevada',
+  purpose: 'Shoes for people who need them.',
+  registrationNote: 'Registered <b>here</b>.',
+  giftsAre: 'not-deductible',
+  sendReceipts: true,
   toldOfMessages: ['one@fsr.example', 'two@fsr.example'],
   keepMessagesDays: 365,
 };
@@ -51,11 +56,18 @@ export function settingsStoreContract(
     test('what is saved is tidy, and what cannot be kept changes nothing', async () => {
       const { store, run } = await make();
       const base = revisionOf(await run(store.read()));
-      const wrong = { ...SETTINGS, replyTo: 'nobody', keepMessagesDays: 7, base };
+      const wrong = {
+        ...SETTINGS,
+        purpose: 'x'.repeat(201),
+        replyTo: 'nobody',
+        keepMessagesDays: 7,
+        base,
+      };
       expect(await run(store.save(wrong))).toEqual(
         fail({
           code: 'validation',
           fields: [
+            { field: 'purpose', message: '' },
             { field: 'replyTo', message: '' },
             { field: 'keepMessagesDays', message: '' },
           ],
@@ -65,11 +77,21 @@ export function settingsStoreContract(
       const typed = {
         ...SETTINGS,
         legalName: ' Example ',
+        formationState: ' Nevada ',
+        purpose: ' Shoes ',
+        registrationNote: ' Registered ',
         ein: '12 3456789',
         base,
         toldOfMessages: [' a@fsr.example', '', 'A@fsr.example '],
       };
-      const tidy = { legalName: 'Example', ein: '12-3456789', toldOfMessages: ['a@fsr.example'] };
+      const tidy = {
+        legalName: 'Example',
+        ein: '12-3456789',
+        formationState: 'Nevada',
+        purpose: 'Shoes',
+        registrationNote: 'Registered',
+        toldOfMessages: ['a@fsr.example'],
+      };
       expect(await run(store.save(typed))).toMatchObject(ok({ settings: tidy }));
     });
   });

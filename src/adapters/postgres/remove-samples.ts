@@ -4,6 +4,9 @@ import { donorIdentity } from '../../core/shared/who-is-who';
 import { changeAuditLog, type TableCounts } from './copy-database';
 import type { Database } from './database';
 
+/** What samples put into the settings. */
+const OF_FOUNDATION = ['legalName', 'ein', 'formationState', 'purpose'] as const;
+
 /** How sample rows are known: by the ids and addresses that the samples are made with, however they were changed since. */
 export interface SampleMarks {
   /**
@@ -16,7 +19,7 @@ export interface SampleMarks {
   /** The addresses of the sample accounts, in small letters. Addresses of accounts never change. */
   readonly emails: readonly string[];
   /** What the settings say of the sample foundation. */
-  readonly foundation: { readonly legalName: string; readonly ein: string };
+  readonly foundation: Pick<Settings, (typeof OF_FOUNDATION)[number]>;
 }
 
 /** The tables that samples are put into, with those that have ids in an order in which they can be deleted. */
@@ -209,11 +212,9 @@ async function resetFoundation(transaction: Database, { foundation }: SampleMark
   const row = await transaction.selectFrom('settings').select('settings').executeTakeFirst();
   if (!row) return;
   const before = { ...FIRST_SETTINGS, ...(row.settings as Partial<Settings>) };
-  const kept: Settings = {
-    ...before,
-    legalName: before.legalName === foundation.legalName ? FIRST_SETTINGS.legalName : before.legalName,
-    ein: before.ein === foundation.ein ? FIRST_SETTINGS.ein : before.ein,
-  };
+  const samples = OF_FOUNDATION.filter((field) => before[field] === foundation[field]);
+  const emptied = Object.fromEntries(samples.map((field) => [field, FIRST_SETTINGS[field]]));
+  const kept: Settings = { ...before, ...emptied };
   if (changedSettings(FIRST_SETTINGS, kept).length === 0) await transaction.deleteFrom('settings').execute();
   else
     await transaction

@@ -10,7 +10,7 @@ import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
 import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
-import { SAMPLE_FOUNDATION } from '../../adapters/mock/settings/sample-foundation';
+import { SAMPLE_SETTINGS } from '../../adapters/mock/settings/sample-foundation';
 import { sampleShelf } from '../../adapters/mock/shelf/sample-shelf';
 import { sampleSignups } from '../../adapters/mock/signups/sample-signups';
 import { applicationRow } from '../../adapters/postgres/applications/application-row';
@@ -29,7 +29,6 @@ import { signupRow } from '../../adapters/postgres/signups/postgres-signups';
 import type { Accounts } from '../../core/account/accounts.port';
 import type { Receipt } from '../../core/receipts/receipt';
 import { receiptCount } from '../../core/receipts/receipt-query';
-import { FIRST_SETTINGS } from '../../core/settings/settings';
 import type { Clock } from '../../core/shared/system.port';
 import { pickupsToSort } from '../../core/shelf/goods-to-sort';
 import { dataTexts } from './data.texts';
@@ -60,7 +59,7 @@ export async function addSamples(
   const gifts = sampleGifts(clock.now());
   await database.insertInto('gift').values(gifts.map(giftRow)).execute();
   await addSampleReceipts(database, sampleReceipts(clock.now(), { gifts, goods: [] }));
-  const settings = JSON.stringify({ ...FIRST_SETTINGS, ...SAMPLE_FOUNDATION });
+  const settings = JSON.stringify(SAMPLE_SETTINGS);
   await database
     .insertInto('settings')
     .values({ revision: 'sample', saved_at: clock.now(), settings })
@@ -133,7 +132,7 @@ export const SAMPLE_MARKS: SampleMarks = {
     samples(0).map(({ id }) => id),
   ),
   emails: SAMPLE_ACCOUNTS.map(({ user }) => user.email),
-  foundation: SAMPLE_FOUNDATION,
+  foundation: SAMPLE_SETTINGS,
 };
 
 /**

@@ -6,14 +6,24 @@ const line = lineSchema(LINE);
 /** More addresses than anybody has; findSettingsFaults says how many may be told. */
 const addresses: v.GenericSchema<unknown, readonly string[]> = v.pipe(v.array(line), v.maxLength(100));
 
+/** What the foundation says of gifts: that they may be tax-deductible, or that they are not. */
+export const GIFTS_ARE = ['deductible', 'not-deductible'] as const;
+
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
 export const settingsEntries = {
   /** The foundation's registered name; printed on receipts. */
   legalName: line,
   /** The employer identification number, as '12-3456789'. */
   ein: line,
+  /** Where the foundation is formed, what for, and what a state wants to be said beside requests for gifts. Stored settings may not say it yet. */
+  formationState: v.optional(line, ''),
+  purpose: v.optional(line, ''),
+  registrationNote: v.optional(line, ''),
+  giftsAre: v.optional(v.picklist(GIFTS_ARE), 'deductible'),
   /** Who signs receipts, with their title. */
   signatory: line,
+  /** Whether the site sends a receipt for each gift by itself. Stored settings may not say it yet. */
+  sendReceipts: v.optional(v.boolean(), false),
   /** Where answers to the foundation's mails go. */
   replyTo: line,
   /** The addresses that get a mail when a message or a pickup request has come in. */

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { NO_SECOND_STEP, type SecondStepPolicy } from '../access/second-step';
+import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress } from '../shared/text/email-address';
@@ -19,7 +20,12 @@ export type KeptSettings = Readonly<v.InferOutput<typeof keptSettingsSchema>>;
 export const FIRST_SETTINGS: Settings = {
   legalName: '',
   ein: '',
+  formationState: '',
+  purpose: '',
+  registrationNote: '',
+  giftsAre: 'deductible',
   signatory: '',
+  sendReceipts: false,
   replyTo: '',
   toldOfMessages: [],
   toldOfPickups: [],
@@ -36,14 +42,60 @@ export const KEEP_DAYS = { least: 30, most: 3650 };
 /** So many addresses may be told of one thing. */
 export const MOST_TOLD = 10;
 
-const NEEDED = ['legalName', 'ein', 'signatory', 'replyTo', 'toldOfMessages', 'toldOfPickups'] as const;
+/** The longest of the texts beside requests for gifts, in UTF-16 units. */
+export const LONGEST_OF_SETTINGS = { formationState: 60, purpose: 200, registrationNote: 300 } as const;
+
+const NEEDED = [
+  'legalName',
+  'ein',
+  'formationState',
+  'purpose',
+  'signatory',
+  'replyTo',
+  'toldOfMessages',
+  'toldOfPickups',
+] as const;
+/** The notice beside gifts names these. Without a legal name there is no notice, which is said already. */
+const NEEDED_WITH_NAME: readonly string[] = ['formationState', 'purpose'];
 
 /** Something that the foundation's work needs and nobody has entered. */
 export type MissingSetting = (typeof NEEDED)[number];
 
 /** What is missing, in the order of the form. */
 export function missingSettings(settings: Settings): readonly MissingSetting[] {
-  return NEEDED.filter((field) => settings[field].length === 0);
+  const hasName = settings.legalName !== '';
+  return NEEDED.filter(
+    (field) => settings[field].length === 0 && (hasName || !NEEDED_WITH_NAME.includes(field)),
+  );
+}
+
+/** What everybody may read of the settings; nothing else of them is public. */
+export type PublicSettings = Pick<
+  Settings,
+  | 'legalName'
+  | 'ein'
+  | 'formationState'
+  | 'purpose'
+  | 'registrationNote'
+  | 'giftsAre'
+  | 'keepMessagesDays'
+  | 'keepApplicationsDays'
+>;
+
+/** What is public of the settings. */
+export function publicSettings(settings: Settings): PublicSettings {
+  const { legalName, ein, formationState, purpose, registrationNote, giftsAre } = settings;
+  const { keepMessagesDays, keepApplicationsDays } = settings;
+  return {
+    legalName,
+    ein,
+    formationState,
+    purpose,
+    registrationNote,
+    giftsAre,
+    keepMessagesDays,
+    keepApplicationsDays,
+  };
 }
 
 /** The settings without the address, in small letters, of a person who is erased; the same object if it isn't in them. */
@@ -70,7 +122,12 @@ export function changedSettings(before: Settings, after: Settings): readonly (ke
 const CONFIRMED_SETTINGS: readonly (keyof Settings)[] = [
   'legalName',
   'ein',
+  'formationState',
+  'purpose',
+  'registrationNote',
+  'giftsAre',
   'signatory',
+  'sendReceipts',
   'replyTo',
   'secondStep',
   'secondStepFrom',
@@ -81,9 +138,10 @@ export function needsConfirmation(before: Settings, after: Settings): boolean {
   return changedSettings(before, after).some((field) => CONFIRMED_SETTINGS.includes(field));
 }
 
-/** An invalid EIN, address or list; a list that is too long; or a period that is missing, too short or too long. */
+/** An invalid EIN, address or list; a text or a list that is too long; or a period that is missing, too short or too long. */
 export type SettingsFault =
   | FieldFault<'ein' | 'replyTo' | 'toldOfMessages' | 'toldOfPickups', 'malformed'>
+  | FieldFault<keyof typeof LONGEST_OF_SETTINGS, 'too-long'>
   | FieldFault<'toldOfMessages' | 'toldOfPickups', 'too-many'>
   | FieldFault<'keepMessagesDays' | 'keepApplicationsDays', 'out-of-range'>
   | FieldFault<'secondStepFrom', 'malformed' | 'past'>
@@ -91,12 +149,15 @@ export type SettingsFault =
 
 /** What is wrong with the settings, in the order of the form. Nothing in them has to be filled in. */
 export function findSettingsFaults(settings: Settings): SettingsFault[] {
-  const { ein, replyTo } = tidySettings(settings);
+  const tidy = tidySettings(settings);
+  const { ein, replyTo } = tidy;
   const faults: SettingsFault[] = [];
   if (ein !== '' && !/^\d{2}-\d{7}$/.test(ein)) faults.push({ field: 'ein', fault: 'malformed' });
+  for (const field of fieldNames(LONGEST_OF_SETTINGS))
+    if (tidy[field].length > LONGEST_OF_SETTINGS[field]) faults.push({ field, fault: 'too-long' });
   if (replyTo !== '' && !isEmailAddress(replyTo)) faults.push({ field: 'replyTo', fault: 'malformed' });
   for (const field of ['toldOfMessages', 'toldOfPickups'] as const) {
-    const addresses = tidySettings(settings)[field];
+    const addresses = tidy[field];
     if (!addresses.every(isEmailAddress)) faults.push({ field, fault: 'malformed' });
     else if (addresses.length > MOST_TOLD) faults.push({ field, fault: 'too-many' });
   }
@@ -145,6 +206,9 @@ export function tidySettings(settings: Settings): Settings {
     ...settings,
     legalName: settings.legalName.trim(),
     ein: settings.ein.trim().replace(/^(\d{2})\s?(\d{7})$/, '$1-$2'),
+    formationState: settings.formationState.trim(),
+    purpose: settings.purpose.trim(),
+    registrationNote: settings.registrationNote.trim(),
     signatory: settings.signatory.trim(),
     replyTo: settings.replyTo.trim(),
     toldOfMessages: tidyAddresses(settings.toldOfMessages),

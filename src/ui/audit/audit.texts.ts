@@ -18,7 +18,12 @@ function role(name: string | undefined): string {
 const SETTINGS: Readonly<Record<keyof Settings, string>> = {
   legalName: 'legal name',
   ein: 'EIN',
+  formationState: 'state of formation',
+  purpose: 'purpose',
+  registrationNote: 'registration note',
+  giftsAre: 'what gifts are',
   signatory: 'signatory',
+  sendReceipts: 'whether receipts are sent by themselves',
   replyTo: 'address for replies',
   toldOfMessages: 'who gets mail about messages',
   toldOfPickups: 'who gets mail about pickup requests',

@@ -1,21 +1,25 @@
-import { Alert, Card, Flex, Form, Input } from 'antd';
+import { Alert, Card, Flex, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SECOND_STEPS } from '../../core/access/second-step';
 import { pathOf } from '../../core/navigation/paths';
 import type { Settings } from '../../core/settings/settings';
+import { GIFTS_ARE } from '../../core/settings/settings.schema';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { formatDay } from '../../core/shared/text/format';
 import { LAST_DAY } from '../../core/shared/time/calendar';
 import { Allowed, useMay, usePageTitle, useViewModel } from '../app/page-hooks';
+import { CardSection } from '../shared/card-section';
 import { RecordForm } from '../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../shared/control/native-select';
 import { FactTable } from '../shared/details';
 import { FetchedPart } from '../shared/fetched/fetched-part';
+import { RadioInput } from '../shared/form/radio-input';
+import type { FieldSettings } from '../shared/form/state-form';
 import { SamplesSection } from './samples-section';
 import { settingsTexts as texts } from './settings.texts';
-import { SettingsViewModel } from './settings.view-model';
+import { type SettingsFormValues, SettingsViewModel } from './settings.view-model';
 
 const OutboxSection = lazy(async () => ({
   default: (await import('../mail/outbox-section')).OutboxSection,
@@ -49,9 +53,9 @@ export const SettingsPage = observer(function SettingsPage() {
               />
             )}
             {canSave ? (
-              <Card>
+              <CardSection title={texts.form}>
                 <SettingsForm viewModel={viewModel} />
-              </Card>
+              </CardSection>
             ) : (
               <FactTable
                 label={texts.title}
@@ -81,41 +85,59 @@ export const SettingsPage = observer(function SettingsPage() {
   );
 });
 
-const CONTROLS: Readonly<Record<keyof Settings, ReactElement>> = {
-  legalName: <Input maxLength={500} autoComplete="off" />,
-  ein: <Input maxLength={20} autoComplete="off" />,
-  signatory: <Input maxLength={500} autoComplete="off" />,
-  replyTo: <Input type="email" maxLength={500} autoComplete="off" />,
-  toldOfMessages: <Input.TextArea rows={3} spellCheck={false} />,
-  toldOfPickups: <Input.TextArea rows={3} spellCheck={false} />,
-  keepMessagesDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
-  keepApplicationsDays: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
-  secondStep: <NativeSelect options={optionsOf(SECOND_STEPS, texts.secondSteps)} />,
-  secondStepFrom: <Input type="date" max={LAST_DAY} style={{ maxWidth: '12rem' }} />,
+const FIELDS: Readonly<Record<keyof Settings, FieldSettings>> = {
+  legalName: { control: <Input maxLength={500} autoComplete="off" /> },
+  ein: { control: <Input maxLength={20} autoComplete="off" /> },
+  formationState: { control: <Input maxLength={500} autoComplete="off" /> },
+  purpose: { control: <Input maxLength={500} autoComplete="off" /> },
+  registrationNote: { control: <Input maxLength={500} autoComplete="off" /> },
+  giftsAre: {
+    label: null,
+    control: <RadioInput legend={texts.labels.giftsAre} options={optionsOf(GIFTS_ARE, texts.giftsAre)} />,
+  },
+  signatory: { control: <Input maxLength={500} autoComplete="off" /> },
+  sendReceipts: { valuePropName: 'checked', control: <Switch /> },
+  replyTo: { control: <Input type="email" maxLength={500} autoComplete="off" /> },
+  toldOfMessages: { control: <Input.TextArea rows={3} spellCheck={false} /> },
+  toldOfPickups: { control: <Input.TextArea rows={3} spellCheck={false} /> },
+  keepMessagesDays: { control: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} /> },
+  keepApplicationsDays: {
+    control: <Input inputMode="numeric" maxLength={6} style={{ maxWidth: '10rem' }} />,
+  },
+  secondStep: { control: <NativeSelect options={optionsOf(SECOND_STEPS, texts.secondSteps)} /> },
+  secondStepFrom: { control: <Input type="date" max={LAST_DAY} style={{ maxWidth: '12rem' }} /> },
 };
 
-const NAMES = fieldNames(CONTROLS);
+const NAMES = fieldNames(FIELDS);
 const SECOND_STEP = ['secondStep'];
 /** The groups of the form before 'Sign-in', whose fields depend on each other. */
 const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly (keyof Settings)[]])[] = [
-  ['foundation', ['legalName', 'ein']],
-  ['receipts', ['signatory', 'replyTo']],
-  ['notifications', ['toldOfMessages', 'toldOfPickups']],
-  ['retention', ['keepMessagesDays', 'keepApplicationsDays']],
+  ['foundation', ['legalName', 'ein', 'formationState', 'purpose', 'registrationNote', 'giftsAre']],
+  ['receipts', ['signatory', 'sendReceipts']],
+  ['mail', ['replyTo', 'toldOfMessages', 'toldOfPickups']],
+  ['keeping', ['keepMessagesDays', 'keepApplicationsDays']],
 ];
 
 /** A setting in words. */
-function show(field: keyof Settings, values: Readonly<Record<keyof Settings, string>>): string {
+function show(field: keyof Settings, values: SettingsFormValues): string {
   const value = values[field];
+  if (typeof value === 'boolean') return texts.switches[value ? 'on' : 'off'];
   if (field === 'secondStepFrom') return value && formatDay(value);
-  const policy = SECOND_STEPS.find((choice) => field === 'secondStep' && choice === value);
-  return policy ? texts.secondSteps[policy] : value;
+  const names: Readonly<Record<string, string>> | null = choiceNames(field);
+  return names?.[value] ?? value;
+}
+
+/** What the choices of a setting say; null for one that is typed. */
+function choiceNames(field: keyof Settings) {
+  if (field === 'secondStep') return texts.secondSteps;
+  return field === 'giftsAre' ? texts.giftsAre : null;
 }
 
 function Field({ name }: { readonly name: keyof Settings }) {
+  const { control, ...settings } = FIELDS[name];
   return (
-    <Form.Item name={name} label={texts.labels[name]} extra={texts.hints[name]}>
-      {CONTROLS[name]}
+    <Form.Item name={name} label={texts.labels[name]} extra={texts.hints[name] || undefined} {...settings}>
+      {control}
     </Form.Item>
   );
 }
@@ -138,14 +160,14 @@ function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) 
     >
       {GROUPS.map(([group, names]) => (
         <section key={group} aria-labelledby={`settings-${group}`}>
-          <h2 id={`settings-${group}`}>{texts.groups[group]}</h2>
+          <h3 id={`settings-${group}`}>{texts.groups[group]}</h3>
           {names.map((name) => (
             <Field key={name} name={name} />
           ))}
         </section>
       ))}
       <section aria-labelledby="settings-sign-in">
-        <h2 id="settings-sign-in">{texts.signIn}</h2>
+        <h3 id="settings-sign-in">{texts.signIn}</h3>
         <Field name="secondStep" />
         <Form.Item noStyle dependencies={SECOND_STEP}>
           {({ getFieldValue }) => getFieldValue('secondStep') !== 'off' && <Field name="secondStepFrom" />}

@@ -1,14 +1,22 @@
 import type { SecondStepPolicy } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
 import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention';
-import { KEEP_DAYS, type MissingSetting, MOST_TOLD, type Settings } from '../../core/settings/settings';
+import {
+  KEEP_DAYS,
+  LONGEST_OF_SETTINGS,
+  type MissingSetting,
+  MOST_TOLD,
+  type Settings,
+} from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import { formatCount } from '../../core/shared/text/format-count';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
+import { formTexts } from '../shared/form/form.texts';
 import { conflictOver } from '../shared/record.texts';
 
 const { least, most } = KEEP_DAYS;
 const outOfRange = `Enter a whole number from ${least} to ${formatCount(most)}.`;
+const tooLong = (field: keyof typeof LONGEST_OF_SETTINGS) => formTexts.tooLong(LONGEST_OF_SETTINGS[field]);
 const malformedList = 'Enter one email address per line.';
 const tooManyAddresses = `Enter at most ${MOST_TOLD} addresses.`;
 
@@ -20,6 +28,8 @@ export const settingsTexts = {
   missingSentences: {
     legalName: 'Legal name missing: receipts wait.',
     ein: 'EIN missing: receipts go out without it.',
+    formationState: 'State of formation missing: the notice beside gifts goes out without it.',
+    purpose: 'Purpose missing: the notice beside gifts goes out without it.',
     signatory: 'Signatory missing: receipts go out unsigned.',
     replyTo: 'Reply-to address missing: replies to the site’s mails go to its own address.',
     toldOfMessages: 'No one gets an email about new messages. Check Messages from time to time.',
@@ -28,7 +38,12 @@ export const settingsTexts = {
   labels: {
     legalName: 'Legal name',
     ein: 'EIN',
+    formationState: 'State of formation',
+    purpose: 'Purpose',
+    registrationNote: 'Registration note',
+    giftsAre: 'Gifts are',
     signatory: 'Signatory',
+    sendReceipts: 'Send a receipt for each gift by itself',
     replyTo: 'Reply-to address',
     toldOfMessages: 'Notified of new messages',
     toldOfPickups: 'Notified of new pickup requests',
@@ -40,9 +55,16 @@ export const settingsTexts = {
   groups: {
     foundation: 'The foundation',
     receipts: 'Receipts',
-    notifications: 'Notifications',
-    retention: 'How long things are kept',
+    mail: 'Mail',
+    keeping: 'Keeping',
   },
+  /** Above the groups. */
+  form: 'Foundation settings',
+  giftsAre: {
+    deductible: 'Tax-deductible as the law allows',
+    'not-deductible': 'Not tax-deductible',
+  } satisfies Record<Settings['giftsAre'], string>,
+  switches: { on: 'On', off: 'Off' },
   signIn: 'Sign-in',
   ownSecondStep: 'Your own second step',
   secondSteps: {
@@ -53,7 +75,12 @@ export const settingsTexts = {
   hints: {
     legalName: 'The name under which the foundation is registered. It’s printed on receipts.',
     ein: 'The employer identification number, such as 12-3456789.',
+    formationState: '',
+    purpose: 'One sentence, as registered.',
+    registrationNote: 'A sentence that a state wants beside requests for gifts.',
+    giftsAre: '',
     signatory: 'Who signs receipts, with their title.',
+    sendReceipts: '',
     replyTo: 'Replies to the site’s mails go there.',
     toldOfMessages: 'One email address per line. Each gets a mail when a message comes in.',
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',
@@ -64,6 +91,9 @@ export const settingsTexts = {
   } satisfies Record<keyof Settings, string>,
   faults: {
     ein: { malformed: 'Enter nine digits, such as 12-3456789.' },
+    formationState: { 'too-long': tooLong('formationState') },
+    purpose: { 'too-long': tooLong('purpose') },
+    registrationNote: { 'too-long': tooLong('registrationNote') },
     replyTo: { malformed: 'Enter a valid email address.' },
     toldOfMessages: { malformed: malformedList, 'too-many': tooManyAddresses },
     toldOfPickups: { malformed: malformedList, 'too-many': tooManyAddresses },

@@ -11,6 +11,7 @@ import {
   type Settings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import { GIFTS_ARE } from '../../core/settings/settings.schema';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { Needs, Ports } from '../app/ports';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
@@ -93,8 +94,10 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
   }
 }
 
-/** What the form holds: texts as typed, the addresses one a line. */
-type SettingsFormValues = { readonly [Field in keyof Settings]: string };
+/** What the form holds: texts as typed, the addresses one a line, and whether a switch is on. */
+export type SettingsFormValues = {
+  readonly [Field in keyof Settings]: Settings[Field] extends boolean ? boolean : string;
+};
 
 /** What the form shows of the settings. */
 function toFormValues(settings: Settings): SettingsFormValues {
@@ -115,6 +118,7 @@ function toSettings(values: SettingsFormValues): Settings {
     toldOfPickups: addressesIn(values.toldOfPickups),
     keepMessagesDays: daysIn(values.keepMessagesDays),
     keepApplicationsDays: daysIn(values.keepApplicationsDays),
+    giftsAre: GIFTS_ARE.find((choice) => choice === values.giftsAre) ?? FIRST_SETTINGS.giftsAre,
     secondStep: SECOND_STEPS.find((choice) => choice === values.secondStep) ?? 'off',
   };
 }

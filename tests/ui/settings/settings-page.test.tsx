@@ -171,6 +171,38 @@ test('what is wrong stands beside the field, which has the focus then, and nothi
   expect(store.revision).toBe(1);
 });
 
+test('the words beside gifts, what gifts are and the sending of receipts are saved from the form', async () => {
+  const { store, toasts, user, enter, save } = open({ legalName: 'Example Foundation, Inc.' });
+  expect(
+    await screen.findByText('State of formation missing: the notice beside gifts goes out without it.'),
+  ).toBeVisible();
+  expect(screen.getByText('Purpose missing: the notice beside gifts goes out without it.')).toBeVisible();
+  for (const name of ['The foundation', 'Receipts', 'Mail', 'Keeping', 'Sign-in'])
+    expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
+  const giftsAre = within(screen.getByRole('group', { name: 'Gifts are' }));
+  expect(giftsAre.getByLabelText('Tax-deductible as the law allows')).toBeChecked();
+  await enter('State of formation', 'Nevada');
+  await enter('Purpose', 'x'.repeat(201));
+  await enter('Registration note', 'Registered <b>here</b>');
+  await user.click(giftsAre.getByLabelText('Not tax-deductible'));
+  await user.click(screen.getByRole('switch', { name: 'Send a receipt for each gift by itself' }));
+  await save();
+  expect(await screen.findByText(/^Shorten this to 200 characters or fewer\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Purpose')).toHaveFocus());
+  expect(store.revision).toBe(1);
+  await enter('Purpose', 'Shoes for people who need them');
+  await save();
+  await waitFor(() => expect(toasts.toast?.title).toBe('Settings Saved'));
+  expect(store.settings).toMatchObject({
+    formationState: 'Nevada',
+    purpose: 'Shoes for people who need them',
+    registrationNote: 'Registered <b>here</b>',
+    giftsAre: 'not-deductible',
+    sendReceipts: true,
+  });
+  expect(screen.queryByText(/^Purpose missing/)).toBeNull();
+});
+
 test('two admins who change the settings choose field by field', async () => {
   const { store, user, enter, save } = open();
   await enter('Legal name', 'Mine');
@@ -280,8 +312,9 @@ test('somebody who only reads finds what is decided, and no button that changes 
   const waits = { ...INVITATION, state: 'waiting', tries: 1 } as const;
   const list = async () => ok({ items: [waits], total: 1, sends: true });
   const reads = (action: string) => action === 'settings.read' || action === 'outbox.list';
-  open({ legalName: 'Stride Foundation' }, { list }, samples, reads);
+  open({ legalName: 'Stride Foundation', giftsAre: 'not-deductible' }, { list }, samples, reads);
   expect(await screen.findByText('Stride Foundation')).toBeVisible();
+  expect(screen.getByText('Not tax-deductible')).toBeVisible();
   expect(await screen.findByText(waits.subject)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();

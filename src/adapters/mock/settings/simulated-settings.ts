@@ -1,19 +1,13 @@
-import {
-  FIRST_REVISION,
-  FIRST_SETTINGS,
-  type KeptSettings,
-  type Settings,
-} from '../../../core/settings/settings';
+import { FIRST_REVISION, type KeptSettings, type Settings } from '../../../core/settings/settings';
 import type { SettingsRepository } from '../../../core/settings/settings.repository.port';
 import { keptSettingsSchema } from '../../../core/settings/settings.schema';
 import type { OpenFormat } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
-import { SAMPLE_FOUNDATION } from './sample-foundation';
+import { SAMPLE_SETTINGS } from './sample-foundation';
 
 /** The simulated foundation has a name, and still has to say who signs. */
 const SAMPLE: Settings = {
-  ...FIRST_SETTINGS,
-  ...SAMPLE_FOUNDATION,
+  ...SAMPLE_SETTINGS,
   replyTo: 'hello@fsr.example',
   toldOfMessages: ['admin@fsr.example'],
 };

@@ -1,0 +1,32 @@
+import { legalNoticeTexts as texts } from './legal-notice.texts';
+import type { PublicSettings } from './settings';
+
+/**
+ * What a state wants to be said beside requests for gifts: who asks, where it was formed and what for, each as far as the
+ * settings say it, and the registration note as typed. Null without a legal name, since then there is nobody to name.
+ */
+export function legalNotice(
+  settings: Pick<
+    PublicSettings,
+    'legalName' | 'ein' | 'formationState' | 'purpose' | 'registrationNote' | 'giftsAre'
+  >,
+): string | null {
+  const { legalName, ein, formationState, purpose, registrationNote, giftsAre } = settings;
+  if (legalName === '') return null;
+  return [
+    withFullStop(
+      formationState === '' ? texts.nonprofit(legalName) : texts.formedIn(legalName, formationState),
+    ),
+    ein === '' ? '' : texts.ein(ein),
+    purpose === '' ? '' : withFullStop(texts.purpose(purpose)),
+    texts.giftsAre[giftsAre],
+    registrationNote,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+/** A sentence with a full stop, unless it ends with . ! or ? already. */
+function withFullStop(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { legalNotice } from '../../../src/core/settings/legal-notice';
+import { FIRST_SETTINGS, publicSettings, type Settings } from '../../../src/core/settings/settings';
+
+const COMPLETE: Settings = {
+  ...FIRST_SETTINGS,
+  legalName: 'Example Foundation, Inc.',
+  ein: '12-3456789',
+  formationState: 'Nevada',
+  purpose: 'Shoes, clothing and mentorship for people who need them.',
+  registrationNote: 'Registered with the Secretary of State <b>of Nevada</b>',
+};
+
+const START = 'Example Foundation, Inc. is a nonprofit organization formed in Nevada. EIN 12-3456789.';
+const END = 'Gifts may be tax-deductible to the extent allowed by law.';
+
+test('the notice says who asks for gifts, and then the registration note as typed', () => {
+  expect(legalNotice(COMPLETE)).toBe(
+    `${START} Purpose: Shoes, clothing and mentorship for people who need them. ${END} Registered with the Secretary of State <b>of Nevada</b>`,
+  );
+});
+
+test.each<[string, Partial<Settings>, string | null]>([
+  ['without a legal name', { legalName: '' }, null],
+  [
+    'with a legal name alone',
+    { ein: '', formationState: '', purpose: '', registrationNote: '' },
+    `Example Foundation, Inc. is a nonprofit organization. ${END}`,
+  ],
+  [
+    'with a purpose that has no full stop',
+    { purpose: 'Shoes', registrationNote: '' },
+    `${START} Purpose: Shoes. ${END}`,
+  ],
+  [
+    'with a purpose that ends with an exclamation mark',
+    { purpose: 'Shoes!', registrationNote: '' },
+    `${START} Purpose: Shoes! ${END}`,
+  ],
+  [
+    'with a purpose that ends with a question mark',
+    { purpose: 'Shoes?', registrationNote: '' },
+    `${START} Purpose: Shoes? ${END}`,
+  ],
+  [
+    'with an abbreviated state',
+    { ein: '', formationState: 'D.C.', purpose: '', registrationNote: '' },
+    `Example Foundation, Inc. is a nonprofit organization formed in D.C. ${END}`,
+  ],
+  [
+    'where gifts are not deductible',
+    { giftsAre: 'not-deductible', purpose: '', registrationNote: '' },
+    `${START} Gifts are not tax-deductible.`,
+  ],
+])('the notice %s', (_, changes, notice) => {
+  expect(legalNotice({ ...COMPLETE, ...changes })).toBe(notice);
+});
+
+test('of the settings eight are public, and no others', () => {
+  expect(
+    publicSettings({ ...COMPLETE, signatory: 'Avery, Treasurer', replyTo: 'office@fsr.example' }),
+  ).toEqual({
+    legalName: 'Example Foundation, Inc.',
+    ein: '12-3456789',
+    formationState: 'Nevada',
+    purpose: 'Shoes, clothing and mentorship for people who need them.',
+    registrationNote: 'Registered with the Secretary of State <b>of Nevada</b>',
+    giftsAre: 'deductible',
+    keepMessagesDays: 730,
+    keepApplicationsDays: 365,
+  });
+});

@@ -51,7 +51,7 @@ const SHARED_CHUNKS = [
   {
     // The landing page's late styles. Those of its first paint are inline in the page.
     name: 'late',
-    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|sections\/(?!hero))|donate\/|shared\/site-footer\/)[^/]*\.css$/,
+    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|sections\/(?!hero))|donate\/|shared\/(site-footer|about-foundation)\/)[^/]*\.css$/,
   },
   {
     name: 'react',
@@ -66,6 +66,11 @@ const SHARED_CHUNKS = [
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
     test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|access\/actor-with|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+  },
+  {
+    // What public pages come with: the figures of the year, and who asks for gifts.
+    name: 'shown',
+    test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice)|figures\/so-far\.ts)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
   },
   {
     // Events as people and calendars see them.
@@ -198,7 +203,7 @@ const PRODUCTION_ROUTER = [
 /** Fetches areas, whose imports are on most pages already. */
 const AREAS = /\/areas-[^/]*\.js$/;
 /** Few people go from the app to the landing page. */
-const LANDING_IN_APP = /\/landing-in-app-[^/]*\.js$/;
+const LANDING_IN_APP = /\/load-landing-in-app-[^/]*\.js$/;
 
 /** The imports that are fetched together with a file that `host` fetches on demand. Each name is a part of what everybody loads. */
 function preloaded(file: string, imports: string[], { hostId: host }: { readonly hostId: string }): string[] {

@@ -48,7 +48,7 @@ export const MEASURED_VISITS = [
   {
     path: '/',
     // The promise is 260 kB; what is gained is held. The boot script is compressed by itself.
-    budgets: [{ name: 'landing page, JS of a full read with every section used', bytes: 182_000 }],
+    budgets: [{ name: 'landing page, JS of a full read with every section used', bytes: 186_000 }],
     measure: async (page) => {
       const files = recordFiles(page);
       await page.goto('/');

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { chooseMore } from './support/choose-more';
+import { noteShifts } from './support/layout-shifts';
+import { toastText } from './support/toast';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -271,3 +273,30 @@ for (const width of [1024, 1280, 1440]) {
     expect(isScrolling).toBe(false);
   });
 }
+
+test('who asks for gifts stands beside both forms and in the footer, in the words of this browser’s settings', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo').getByRole('region', { name: 'About this foundation' });
+  await expect(footer).toHaveText(
+    'FSR Foundation (sample) is a nonprofit organization formed in Nevada. EIN 00-0000000. Purpose: Shoes, clothing and mentorship for people who need them. Gifts may be tax-deductible to the extent allowed by law.',
+  );
+  await openSignedIn(page, 'admin', '/dashboard/settings');
+  await page.getByLabel('State of formation').fill('Arizona');
+  await page.getByLabel('Not tax-deductible').check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(toastText(page, 'Settings Saved')).toBeVisible();
+
+  const shifts = await noteShifts(page);
+  await page.goto('/#donate');
+  const form = page.getByRole('form', { name: 'Monetary donation' });
+  await expect(form.getByRole('group', { name: 'About this foundation' })).toContainText(
+    'formed in Arizona.',
+  );
+  await expect(form.getByText('We send your receipt by email.', { exact: true })).toBeVisible();
+  await expect(footer).toContainText('Gifts are not tax-deductible.');
+  await page.goto('/events');
+  await expect(footer).toContainText('formed in Arizona.');
+  expect(await shifts()).toEqual([]);
+});

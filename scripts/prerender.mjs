@@ -180,7 +180,7 @@ async function landingPage() {
  * @param {string} source the module of the page, which the entry fetches
  * @param {Awaited<ReturnType<typeof prerenderEventsPage>>} rendered
  */
-async function writePublicPage(name, source, { head, html }) {
+async function writePublicPage(name, source, { head, html, afterRoot }) {
   const needed = built.chunksOf(source, PUBLIC_ENTRY);
   const text = page({
     head: [
@@ -192,6 +192,7 @@ async function writePublicPage(name, source, { head, html }) {
     ],
     name,
     html,
+    afterRoot,
     script: await scriptOf(boot),
   });
   await mkdir(join(SITE, name), { recursive: true });

@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_BACK_END?: 'mock' | 'server';
   /** Whether the content comes from a file; the build puts this in the place of the file's path. */
   readonly VITE_CONTENT_FILE?: true;
+  /** Who asks for gifts, beside the forms of a build with a content file: at most 600 characters. */
+  readonly VITE_LEGAL_NOTICE?: string;
 }

@@ -328,3 +328,43 @@ test.describe('where the content of the page cannot be read', () => {
     await expect(page.getByLabel('Email')).toHaveValue('volunteer@fsr.example');
   });
 });
+
+test('saved settings say who asks for gifts in the pages of both processes, and nothing else of them is public', async ({
+  browser,
+  page,
+  processes,
+}) => {
+  const request = await signedInAdmin(browser, processes.first.origin);
+  const { settings, revision } = await (await request.get('/api/settings/read')).json();
+  const saved = await request.post('/api/settings/save', {
+    data: {
+      ...settings,
+      legalName: 'Sole & <Sisters>',
+      formationState: 'Nevada',
+      signatory: 'Quentin Quartz',
+      base: revision,
+    },
+  });
+  expect(saved.ok()).toBe(true);
+  await isLive(
+    request,
+    processes,
+    'Sole &amp; &lt;Sisters&gt; is a nonprofit organization formed in Nevada.',
+  );
+  for (const path of ['/', '/events', '/get-shoes'])
+    expect(await (await request.get(`${processes.second.origin}${path}`)).text()).not.toContain('Quartz');
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('rendered again')) problems.push(message.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await readLandingPage(page);
+  for (const notice of [
+    page
+      .getByRole('form', { name: 'Monetary donation' })
+      .getByRole('group', { name: 'About this foundation' }),
+    page.getByRole('contentinfo').getByRole('region', { name: 'About this foundation' }),
+  ])
+    await expect(notice).toContainText('Sole & <Sisters> is a nonprofit organization formed in Nevada.');
+  expect(problems).toEqual([]);
+});

@@ -39,6 +39,7 @@ const READING: Readonly<Record<ChangedThing, Action | readonly Action[]>> = {
   guides: ['guide.save', 'open training', 'open resources'],
   // Applicants read whether their shoes are there.
   shelf: ['shelf.read', 'open my-applications'],
+  settings: 'settings.read',
 };
 
 /** What following changes needs. */

@@ -17,6 +17,7 @@ import type { ContactMessage } from '../core/messages/contact-message';
 import type { ShoeRequest } from '../core/messages/shoe-request';
 import type { TellFullForm } from '../core/messages/tell-full-form';
 import type { PickupRequest } from '../core/pickups/pickup-request';
+import type { PublicSettingsSource } from '../core/settings/public-settings.api';
 import type { ReceivesForm } from '../core/shared/forms/public-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Logger } from '../core/shared/result';
@@ -60,6 +61,7 @@ export interface ServerPorts {
   readonly ownAccountFor: (user: User, cookie: string) => OwnAccountService;
   readonly publication: Publication;
   readonly publicEvents: PublicEvents;
+  readonly publicSettings: PublicSettingsSource;
   /** Whether the database answers and its schema is up to date. */
   readonly readiness: { isReady(): Promise<boolean> };
   /** Tells staff of sign-ins in new browsers. */

@@ -75,6 +75,7 @@ test.each([
   ['VITE_BASE_PATH', '//evil.example/', 'must begin and end with a slash'],
   ['VITE_BACK_END', 'Server', 'give mock for the simulation or server'],
   ['VITE_BACK_END', 'server ', 'give mock for the simulation or server'],
+  ['VITE_LEGAL_NOTICE', 'x'.repeat(601), 'has 601 characters: give at most 600'],
   ['VITE_CONNECT_SRC', 'https://api.fsr.example/v1', 'which is not an origin'],
   ['VITE_CONNECT_SRC', "https://api.fsr.example; script-src '*'", 'which is not an origin'],
 ])('%s = %j is refused: it %s', (name, value, reason) => {

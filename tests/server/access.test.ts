@@ -59,6 +59,7 @@ function makeServer() {
       secrets: port('secrets'),
     },
     soFar: port('figures'),
+    publicSettings: port('settings'),
     wantedSizes: port('shelf'),
     changes: { subscribe: () => () => calls.push('changes'), catchUp: async () => {} },
     contentStore: port('content'),

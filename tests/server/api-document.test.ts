@@ -19,6 +19,7 @@ const ON_ROUTES_OF_THEIR_OWN = [
   '/api/campaigns/active',
   '/api/events/listPublic',
   '/api/figures/soFar',
+  '/api/settings/public',
   '/api/shelf/wanted',
 ];
 

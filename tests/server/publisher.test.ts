@@ -5,6 +5,8 @@ import type { PublicEvent } from '../../src/core/events/event-view';
 import type { PublicEvents } from '../../src/core/events/events.api';
 import { soFarPeriod } from '../../src/core/figures/count-so-far';
 import type { SoFar } from '../../src/core/figures/so-far';
+import { publicSettings } from '../../src/core/settings/public-settings';
+import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { fail, ok } from '../../src/core/shared/result';
 import { calendarDateAt, monthOf } from '../../src/core/shared/time/calendar';
 import { monthsAfter } from '../../src/core/shared/time/months';
@@ -37,6 +39,7 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
     wanted = next;
     changes.change('shelf');
   };
+  const settings = { now: publicSettings(FIRST_SETTINGS) };
   const year: { counted: SoFar['figures']; times: number } = { counted: {}, times: 0 };
   const figures = {
     soFar: async () => {
@@ -53,6 +56,7 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
     changes,
     sizes: { wanted: async () => wanted },
     figures,
+    settings: { public: async () => ok(settings.now) },
     clock: time,
     scheduler: time,
     logger,
@@ -77,6 +81,7 @@ function setUp(makePages: (made: PublishedWords[]) => SitePages['replace'] = sim
     imageLibrary,
     changes,
     publisher,
+    settings,
     year,
     made,
     save,
@@ -403,5 +408,15 @@ test('the figures of the year are counted once, again a minute after a mark, and
   const { to } = made[2]?.soFar ?? { to: '' };
   await time.advance(32 * DAY_MS);
   expect(made.at(-1)?.soFar.to.slice(0, 7)).toBe(monthsAfter(monthOf(to), 1));
+  end();
+});
+
+test('saved settings are in the pages at once', async () => {
+  const { publisher, time, changes, made, settings } = setUp();
+  const end = await publisher.start();
+  settings.now = { ...settings.now, legalName: 'Sole Sisters' };
+  changes.change('settings');
+  await time.advance(30);
+  expect(made.map((words) => words.settings.legalName)).toEqual(['', 'Sole Sisters']);
   end();
 });

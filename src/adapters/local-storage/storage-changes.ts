@@ -28,6 +28,7 @@ const KEYS: Readonly<Record<ChangedThing, readonly string[]>> = {
   signups: [simulated('signups')],
   guides: [simulated('guides'), simulated('completions')],
   shelf: [simulated('shelf')],
+  settings: [simulated('settings')],
 };
 
 /** Tells what other tabs of this browser change in local storage. */

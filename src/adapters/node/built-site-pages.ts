@@ -3,6 +3,7 @@ import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { ShownEvents } from '../../core/events/public-events';
 import type { SoFar } from '../../core/figures/so-far';
+import type { PublicSettings } from '../../core/settings/public-settings';
 import type { BuiltSiteFiles } from './built-site-files';
 
 /** What the pages of the site are made from. */
@@ -15,6 +16,7 @@ interface ShownWords {
   readonly campaigns?: ShownCampaigns;
   readonly events?: ShownEvents;
   readonly soFar?: SoFar;
+  readonly settings?: PublicSettings;
 }
 
 /** The parts of the pages that depend on the content, and the other files that do. */

@@ -47,7 +47,6 @@ export const features = {
     () => import('./modules/public-forms.module').then((file) => file.publicFormsModule),
     () => import('./modules/shelf/wanted-sizes.module').then((file) => file.wantedSizesModule),
   ],
-  soFar: [() => import('./modules/so-far.module').then((file) => file.soFarModule)],
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
   waiting: [

@@ -1,4 +1,5 @@
 import { hostedFormAddress } from '../../core/gifts/donation/hosted-form.ts';
+import { LONGEST_NOTICE } from '../../core/settings/longest-notice.ts';
 
 /** The settings of a build; each comes from an environment variable. */
 export interface Configuration {
@@ -115,6 +116,10 @@ export function readConfiguration(environment: Environment): Configuration {
   if (backEnd === 'server' && basePath !== '/') {
     problems.push(`VITE_BASE_PATH is '${basePath}': the site's server answers at / only.`);
   }
+
+  const { length } = text('VITE_LEGAL_NOTICE');
+  if (length > LONGEST_NOTICE)
+    problems.push(`VITE_LEGAL_NOTICE has ${length} characters: give at most ${LONGEST_NOTICE}.`);
 
   if (problems.length > 0 || !isBackEnd(backEnd))
     throw new ConfigurationError('The site cannot be built with this configuration.', problems);

@@ -13,9 +13,7 @@ export function pageLoaders(container: Container): PageLoaders {
   );
   const WaitingToday = lazy(async () => ({ default: await fetchWaitingToday() }));
   return {
-    landing: page([...features.campaigns, ...features.forms, ...features.soFar], () =>
-      import('./landing-in-app').then((file) => file.LandingInApp),
-    ),
+    landing: async () => (await import('./load-landing-in-app')).loadLandingInApp(page),
     login: page(features.signIn, () =>
       import('../../ui/account/login/login-page').then((file) => file.LoginPage),
     ),

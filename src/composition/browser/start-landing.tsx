@@ -20,6 +20,7 @@ import { readConfiguration } from './configuration';
 import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
+import { publicSettingsModule } from './modules/public-settings.module';
 import { siteModule } from './modules/site.module';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
@@ -27,7 +28,13 @@ import { PUBLISHED_PICTURES } from './published-pictures';
 /** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
 export async function startLanding({ root, mode: asked, onTakeOver }: LandingStart): Promise<LandingHandle> {
   forgiveTranslators(Node.prototype);
-  const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
+  const container = createContainer(
+    systemModule,
+    browserModule,
+    backEnd.site,
+    siteModule,
+    publicSettingsModule,
+  );
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates((id) => heldIfTranslated(`[data-part=${id}]`));
   const hasCampaigns =

@@ -9,6 +9,7 @@ import { backEnd } from './back-end';
 import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
 import { browserModule } from './modules/browser.module';
+import { publicSettingsModule } from './modules/public-settings.module';
 import { siteModule } from './modules/site.module';
 import type { PublicPage } from './public-page';
 import { publishedContent } from './published-content';
@@ -28,14 +29,22 @@ export async function startApp(root: HTMLElement): Promise<void> {
   forgiveTranslators(Node.prototype);
   // The page stands: its display face is fetched.
   delete document.documentElement.dataset.firstPaint;
-  const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
+  const container = createContainer(
+    systemModule,
+    browserModule,
+    backEnd.site,
+    siteModule,
+    publicSettingsModule,
+  );
   const { page } = await fetchPage(window.location.pathname);
   const render = await page(container);
   const logger = provided(container, tokens.logger);
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
   if (IS_SERVER || import.meta.env.VITE_CONTENT_FILE) knowSourceSets(container, root);
   if (IS_SERVER) await publishedContent(container, root);
-  const isPrerendered = root.dataset.prerendered !== undefined;
+  // What this browser stores may be other words than the page has; it is hidden until they are there.
+  const isPrerendered =
+    root.dataset.prerendered !== undefined && document.documentElement.dataset.savedContent === undefined;
   const held = isPrerendered ? await heldIfTranslated(`#${root.id}`) : null;
   await new Promise<void>((resolve) => {
     const tree: ReactNode = (

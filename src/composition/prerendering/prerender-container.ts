@@ -3,12 +3,14 @@ import { runInAction } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { HttpCalls } from '../../adapters/http/http-calls';
 import { KnownUser } from '../../adapters/http/known-user';
+import { SAMPLE_SETTINGS } from '../../adapters/mock/settings/sample-foundation';
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { type ShownPictures, sourceSet } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { ShownEvents } from '../../core/events/public-events';
 import type { SoFar } from '../../core/figures/so-far';
+import { type PublicSettings, publicSettings } from '../../core/settings/public-settings';
 import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
 import { sizesSentence } from '../../ui/donate/donate.texts';
 import { ImageUrls } from '../../ui/shared/image-urls';
@@ -19,6 +21,7 @@ import { siteModule } from '../browser/modules/site.module';
 import { createContainer, provided } from '../shared/container';
 import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
+import { writtenNotice } from '../shared/written-notice';
 
 /** What prerendered pages show. */
 export interface ShownSite {
@@ -33,10 +36,16 @@ export interface ShownSite {
   readonly sizes?: readonly ShoeSize[];
   /** What came about in the year so far; missing where nothing is told of it. */
   readonly soFar?: SoFar;
+  /** What is public of the settings; missing where nobody has entered any. */
+  readonly settings?: PublicSettings;
 }
 
-/** The content that comes with the code. */
-export const DEFAULT_SITE: ShownSite = { content: DEFAULT_CONTENT, pictures: new Map() };
+/** The content that comes with the code; in a simulation with the sample foundation. */
+export const DEFAULT_SITE: ShownSite = {
+  content: DEFAULT_CONTENT,
+  pictures: new Map(),
+  ...(import.meta.env.VITE_BACK_END !== 'server' && { settings: publicSettings(SAMPLE_SETTINGS) }),
+};
 
 /**
  * The ports as prerendering sees them. It calls none but the image library, for addresses: pages call the others in
@@ -50,17 +59,20 @@ const portsThatPagesName = [
   tokens.activeCampaigns,
   tokens.publicEvents,
   tokens.wantedSizes,
+  tokens.publicSettings,
   tokens.contentStore,
   // What signing in and the forms are put together with, at the server.
   HttpCalls,
   KnownUser,
 ];
 
-const portsOf = ({ pictures, campaigns, events, sizes }: ShownSite) =>
+const portsOf = ({ pictures, campaigns, events, sizes, settings }: ShownSite) =>
   new ContainerModule((options) => {
     for (const port of portsThatPagesName) options.bind<unknown>(port).toConstantValue({});
     options.bind<unknown>(tokens.shownCampaigns).toConstantValue(campaigns ?? null);
     options.bind<unknown>(tokens.shownEvents).toConstantValue(events ?? null);
+    options.bind<unknown>(tokens.shownSettings).toConstantValue(settings ?? null);
+    options.bind<unknown>(tokens.writtenNotice).toConstantValue(settings ? null : writtenNotice());
     options
       .bind<unknown>(tokens.shownSizes)
       .toConstantValue(sizes ? { sentence: sizesSentence(sizes) } : null);

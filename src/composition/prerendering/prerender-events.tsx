@@ -8,6 +8,7 @@ import { EVENTS_ELEMENT } from './events-of-page';
 import { dataElement } from './page-data';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
+import { settingsElement } from './settings-of-page';
 
 /** Renders the page of public events: with them on a server, and otherwise as it looks before they are fetched. */
 export async function prerenderEventsPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
@@ -23,7 +24,7 @@ export async function prerenderEventsPage(configuration: Configuration, site: Sh
   return {
     html,
     /** What stands behind the page's root: the events of the page as data. */
-    afterRoot: events ? dataElement(EVENTS_ELEMENT, events) : '',
+    afterRoot: (events ? dataElement(EVENTS_ELEMENT, events) : '') + settingsElement(site.settings),
     head: eventsHead(content, { siteUrl, themeColor: palette.ink, pictures }, events?.events),
   };
 }

@@ -9,6 +9,7 @@ import { EVENTS_ELEMENT } from './events-of-page';
 import { dataElement } from './page-data';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
+import { settingsElement } from './settings-of-page';
 
 /** Renders the page for people who need shoes: with the next fitting days on a server, and otherwise as it looks before they are fetched. */
 export async function prerenderGetShoesPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
@@ -25,7 +26,7 @@ export async function prerenderGetShoesPage(configuration: Configuration, site: 
   return {
     html,
     /** What stands behind the page's root: the events that its dates are of, as data. */
-    afterRoot: events ? dataElement(EVENTS_ELEMENT, events) : '',
+    afterRoot: (events ? dataElement(EVENTS_ELEMENT, events) : '') + settingsElement(site.settings),
     head: getShoesHead(content, { siteUrl, themeColor: palette.ink, pictures }),
   };
 }

@@ -25,6 +25,7 @@ import { CAMPAIGNS_ELEMENT } from './campaigns-of-page';
 import { dataElement } from './page-data';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
+import { settingsElement } from './settings-of-page';
 import { SO_FAR_ELEMENT } from './so-far-of-page';
 
 /** Renders the landing page from the given content. An error in a section is thrown again with the section's name. */
@@ -61,7 +62,8 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
     /** What stands behind the page's root: the campaigns of the page and the figures of the year as data. */
     afterRoot:
       (campaigns ? dataElement(CAMPAIGNS_ELEMENT, campaigns) : '') +
-      (soFar ? dataElement(SO_FAR_ELEMENT, soFar) : ''),
+      (soFar ? dataElement(SO_FAR_ELEMENT, soFar) : '') +
+      settingsElement(site.settings),
     head: landingHead(content, { siteUrl: configuration.siteUrl, themeColor: palette.ink, pictures }),
     /** The address of the icon in the browser's tab, for every page. */
     icon: pictureAddress('favicon', content.brandAssets.favicon, pictures),

@@ -37,6 +37,7 @@ const PORTS = {
   ownAccountFor: serverTokens.ownAccountFor,
   publication: Publisher,
   publicEvents: serverTokens.knownEvents,
+  publicSettings: serverTokens.knownSettings,
   readiness: serverTokens.readiness,
   scheduler: serverTokens.scheduler,
   secondStep: SecondStepSignIn,

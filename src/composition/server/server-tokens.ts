@@ -8,6 +8,7 @@ import type { PublicEvents } from '../../core/events/events.api';
 import type { FiguresSoFar } from '../../core/figures/so-far.api';
 import type { Mailer } from '../../core/mail/mailer.port';
 import type { Mails } from '../../core/mail/mails';
+import type { PublicSettingsSource } from '../../core/settings/public-settings.api';
 import type { WantedSizes } from '../../core/shelf/wanted-sizes.api';
 import type { UnitOfWork } from '../../core/unit-of-work/unit-of-work.port';
 import type { ApiArea } from '../../server/api-routes';
@@ -50,6 +51,7 @@ export const serverTokens = {
   knownEvents: token<PublicEvents>('KnownEvents'),
   calendars: token<ServerPorts['calendars']>('Calendars'),
   knownSizes: token<WantedSizes>('KnownSizes'),
+  knownSettings: token<PublicSettingsSource>('KnownSettings'),
   knownFigures: token<FiguresSoFar>('KnownFigures'),
   keptContent: token<ServerPorts['keptContent']>('KeptContent'),
   ownAccountFor: token<ServerPorts['ownAccountFor']>('OwnAccountFor'),

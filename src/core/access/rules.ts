@@ -106,8 +106,6 @@ export const RULES = {
   'shelf.give': STAFF,
   // Figures of everything, or of the programs that somebody manages.
   'report.read': STAFF,
-  // What the landing page tells of the year.
-  'report.see-so-far': ['everybody'],
   'session.open': ['everybody'],
   'session.read': ['everybody'],
   'session.end': ['everybody'],

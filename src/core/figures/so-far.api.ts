@@ -6,7 +6,7 @@ export const soFarApi = {
   area: 'figures',
   calls: {
     /** What came about in the year so far (soFarPeriod). */
-    soFar: query()('report.see-so-far', soFarSchema, READ_FAILURES),
+    soFar: query()('content.read', soFarSchema, READ_FAILURES),
   },
 } as const;
 

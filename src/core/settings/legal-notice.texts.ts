@@ -1,4 +1,4 @@
-import type { PublicSettings } from './settings';
+import type { PublicSettings } from './public-settings';
 
 /** The sentences of the notice beside requests for gifts. */
 export const legalNoticeTexts = {

@@ -1,5 +1,11 @@
 import { legalNoticeTexts as texts } from './legal-notice.texts';
-import type { PublicSettings } from './settings';
+import type { PublicSettings } from './public-settings';
+
+/** A notice beside requests for gifts that is not made of settings. */
+export interface WrittenNotice {
+  /** Null for none. */
+  readonly text: string | null;
+}
 
 /**
  * What a state wants to be said beside requests for gifts: who asks, where it was formed and what for, each as far as the

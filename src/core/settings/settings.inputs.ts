@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { SECOND_STEPS } from '../access/second-step';
 import type { InputTypes } from '../api/api';
 import { LINE, lineSchema } from '../shared/text/text-schema';
-import { GIFTS_ARE, settingsEntries } from './settings.schema';
+import { GIFTS_ARE } from './public-settings.schema';
+import { settingsEntries } from './settings.schema';
 
 /** What the calls of `settingsApi` take: `base` is the revision of the change. findSettingsFaults says whether settings can be kept. */
 export const settingsInputs = {

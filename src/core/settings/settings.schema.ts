@@ -1,25 +1,15 @@
 import * as v from 'valibot';
 import { NO_SECOND_STEP, SECOND_STEPS } from '../access/second-step';
 import { LINE, lineSchema } from '../shared/text/text-schema';
+import { publicSettingsEntries } from './public-settings.schema';
 
 const line = lineSchema(LINE);
 /** More addresses than anybody has; findSettingsFaults says how many may be told. */
 const addresses: v.GenericSchema<unknown, readonly string[]> = v.pipe(v.array(line), v.maxLength(100));
 
-/** What the foundation says of gifts: that they may be tax-deductible, or that they are not. */
-export const GIFTS_ARE = ['deductible', 'not-deductible'] as const;
-
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
 export const settingsEntries = {
-  /** The foundation's registered name; printed on receipts. */
-  legalName: line,
-  /** The employer identification number, as '12-3456789'. */
-  ein: line,
-  /** Where the foundation is formed, what for, and what a state wants to be said beside requests for gifts. Stored settings may not say it yet. */
-  formationState: v.optional(line, ''),
-  purpose: v.optional(line, ''),
-  registrationNote: v.optional(line, ''),
-  giftsAre: v.optional(v.picklist(GIFTS_ARE), 'deductible'),
+  ...publicSettingsEntries,
   /** Who signs receipts, with their title. */
   signatory: line,
   /** Whether the site sends a receipt for each gift by itself. Stored settings may not say it yet. */
@@ -29,10 +19,6 @@ export const settingsEntries = {
   /** The addresses that get a mail when a message or a pickup request has come in. */
   toldOfMessages: addresses,
   toldOfPickups: addresses,
-  /** Messages older than this many days are deleted: from 30 to 3,650, as findSettingsFaults says. */
-  keepMessagesDays: v.number(),
-  /** So many days after an application has ended its words are deleted: the same bounds. Stored settings may not say it yet. */
-  keepApplicationsDays: v.optional(v.number(), 365),
   /** Whom the foundation asks for a second step at sign-in, and from which day in Las Vegas on; empty with 'off'. Stored settings may not say it yet. */
   secondStep: v.optional(v.picklist(SECOND_STEPS), NO_SECOND_STEP.secondStep),
   secondStepFrom: v.optional(line, NO_SECOND_STEP.secondStepFrom),

@@ -51,6 +51,7 @@ export class SettingsService implements SettingsStore {
       }
       const { before, after } = changed.value;
       const fields = changedSettings(before.settings, saved).join(' ');
+      unit.publishChange('settings');
       unit.audit(this.actor, 'settings.save', { id: 'settings', name: '' }, { fields });
       return ok(after);
     });

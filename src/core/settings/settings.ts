@@ -69,35 +69,6 @@ export function missingSettings(settings: Settings): readonly MissingSetting[] {
   );
 }
 
-/** What everybody may read of the settings; nothing else of them is public. */
-export type PublicSettings = Pick<
-  Settings,
-  | 'legalName'
-  | 'ein'
-  | 'formationState'
-  | 'purpose'
-  | 'registrationNote'
-  | 'giftsAre'
-  | 'keepMessagesDays'
-  | 'keepApplicationsDays'
->;
-
-/** What is public of the settings. */
-export function publicSettings(settings: Settings): PublicSettings {
-  const { legalName, ein, formationState, purpose, registrationNote, giftsAre } = settings;
-  const { keepMessagesDays, keepApplicationsDays } = settings;
-  return {
-    legalName,
-    ein,
-    formationState,
-    purpose,
-    registrationNote,
-    giftsAre,
-    keepMessagesDays,
-    keepApplicationsDays,
-  };
-}
-
 /** The settings without the address, in small letters, of a person who is erased; the same object if it isn't in them. */
 export function settingsWithout(settings: Settings, email: string): Settings {
   const isOther = (address: string) => address.trim().toLowerCase() !== email;

@@ -50,6 +50,7 @@ export const CHANGED_THINGS = [
   'signups',
   'guides',
   'shelf',
+  'settings',
 ] as const;
 
 /** One of these things. */

@@ -13,8 +13,8 @@ const saveSchema = v.strictObject({
 
 /**
  * '/api/content': the document, its backups, and saving it; '/api/publication/REVISION': what became of saved words;
- * '/api/campaigns/active', '/api/events/listPublic', '/api/shelf/wanted' and '/api/figures/soFar', which need no session, while the other
- * calls of these areas are those of their APIs.
+ * '/api/campaigns/active', '/api/events/listPublic', '/api/shelf/wanted', '/api/figures/soFar' and '/api/settings/public', which need
+ * no session, while the other calls of these areas are those of their APIs.
  */
 export function contentRoutes({
   activeCampaigns,
@@ -22,6 +22,7 @@ export function contentRoutes({
   keptContent,
   publication,
   publicEvents,
+  publicSettings,
   clock,
   soFar,
   wantedSizes,
@@ -69,9 +70,13 @@ export function contentRoutes({
       const wanted = await wantedSizes.wanted();
       return wanted.ok ? knownJson(wanted.value) : failureAnswer(wanted.failure);
     }),
-    route('GET /api/figures/soFar', 'report.see-so-far', async () => {
+    route('GET /api/figures/soFar', 'content.read', async () => {
       const figures = await soFar.soFar();
       return figures.ok ? knownJson(figures.value) : failureAnswer(figures.failure);
+    }),
+    route('GET /api/settings/public', 'content.read', async () => {
+      const settings = await publicSettings.public();
+      return settings.ok ? knownJson(settings.value) : failureAnswer(settings.failure);
     }),
     route('GET /api/publication/:revision', 'publication.read', async ({ fields: { revision = '' } }) =>
       resultAnswer(await publication.outcome(revision)),

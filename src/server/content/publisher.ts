@@ -11,6 +11,8 @@ import type { ShownEvents } from '../../core/events/public-events';
 import { soFarPeriod } from '../../core/figures/count-so-far';
 import type { SoFar } from '../../core/figures/so-far';
 import type { FiguresSoFar } from '../../core/figures/so-far.api';
+import type { PublicSettings } from '../../core/settings/public-settings';
+import type { PublicSettingsSource } from '../../core/settings/public-settings.api';
 import { ID_FORM } from '../../core/shared/id-form';
 import { isEqual } from '../../core/shared/is-equal';
 import { fail, type Logger, ok } from '../../core/shared/result';
@@ -42,6 +44,7 @@ const WAITS: Partial<Record<ChangedThing, number>> = {
   events: COALESCE_MS,
   signups: COALESCE_MS,
   programs: COALESCE_MS,
+  settings: COALESCE_MS,
   shelf: SHELF_COALESCE_MS,
   applications: SHELF_COALESCE_MS,
 };
@@ -61,6 +64,8 @@ export interface PublishedWords {
   readonly sizes: readonly ShoeSize[];
   /** What came about in the year so far. */
   readonly soFar: SoFar;
+  /** Who asks for gifts, and how long what people send is kept. */
+  readonly settings: PublicSettings;
 }
 
 /** The pages of the site. */
@@ -76,6 +81,7 @@ export interface PublisherPorts {
   readonly events: PublicEvents;
   readonly sizes: WantedSizes;
   readonly figures: FiguresSoFar;
+  readonly settings: PublicSettingsSource;
   readonly imageLibrary: Pick<ImageLibrary, 'read'>;
   readonly changes: Changes;
   readonly clock: Clock;
@@ -185,17 +191,18 @@ export class Publisher implements Publication {
     const events = await this.publicEvents();
     const sizes = await this.wantedSizes();
     const soFar = await this.figuresSoFar();
+    const settings = await this.publicSettings();
     const pictures = await this.pictures.shown([
       ...uploadedPictures(content),
       ...campaigns.campaigns.map(({ imageUrl }) => imageUrl),
     ]);
     // The same campaigns later are others once one of them has ended.
     const running = campaigns.campaigns.map((campaign) => [campaign, campaign.endDate > campaigns.madeAt]);
-    const shown = [revision, ...running, ...events.events, ...sizes, soFar, ...pictures.values()];
+    const shown = [revision, ...running, ...events.events, ...sizes, soFar, settings, ...pictures.values()];
     if (!isEqual(shown, this.published)) {
       if (stored.value) this.kept.keep(stored.value);
       await this.inTime((signal) =>
-        pages.replace({ content, revision, pictures, campaigns, events, sizes, soFar }, signal),
+        pages.replace({ content, revision, pictures, campaigns, events, sizes, soFar, settings }, signal),
       );
       this.published = shown;
       if (this.live?.revision !== revision) this.live = { revision, at: this.ports.clock.now() };
@@ -224,6 +231,12 @@ export class Publisher implements Publication {
     const wanted = await this.ports.sizes.wanted();
     if (!wanted.ok) throw new Error(`The sizes could not be read: ${wanted.failure.code}`);
     return wanted.value;
+  }
+
+  private async publicSettings(): Promise<PublicSettings> {
+    const read = await this.ports.settings.public();
+    if (!read.ok) throw new Error(`The settings could not be read: ${read.failure.code}`);
+    return read.value;
   }
 
   private async figuresSoFar(): Promise<SoFar> {

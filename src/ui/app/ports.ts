@@ -54,6 +54,9 @@ import type { Programs } from '../../core/programs/programs.api';
 import type { OwnReceipts, ReceiptBook } from '../../core/receipts/receipts.api';
 import type { StatementLetters } from '../../core/receipts/statement-letters.service';
 import type { ReadTaxYears } from '../../core/receipts/tax-years';
+import type { WrittenNotice } from '../../core/settings/legal-notice';
+import type { PublicSettings } from '../../core/settings/public-settings';
+import type { PublicSettingsSource } from '../../core/settings/public-settings.api';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
 import type { ChangeFeed } from '../../core/shared/change-feed';
@@ -148,6 +151,11 @@ export interface Ports {
   /** Null where calendars cannot subscribe. */
   readonly ownFeeds: OwnFeeds | null;
   readonly shelf: Shelf;
+  readonly publicSettings: PublicSettingsSource;
+  /** What the page came with of the settings; null where that has to be asked. */
+  readonly shownSettings: PublicSettings | null;
+  /** The notice of a site without a server, as its build was given it; null where the settings say who asks. */
+  readonly writtenNotice: WrittenNotice | null;
   readonly soFar: FiguresSoFar;
   readonly wantedSizes: WantedSizes;
   /** What the page that was made said of the sizes that are asked for; null where it said nothing. */

@@ -26,7 +26,10 @@ export const donateTexts = {
     } satisfies Record<keyof Donor | 'preset' | 'customAmount', string>,
     submit: 'Donate',
     gift: (amount: string) => `Your gift: ${amount}`,
-    receipt: 'Your gift is tax-deductible. We send your receipt by email.',
+    receipt: (areDeductible: boolean) =>
+      areDeductible
+        ? 'Your gift is tax-deductible. We send your receipt by email.'
+        : 'We send your receipt by email.',
     invalidAmount: {
       title: 'Invalid Amount',
       description: 'Please select or enter a valid donation amount.',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import { useViewModel } from '../app/page-hooks';
+import { AboutFoundationGroup } from '../shared/about-foundation/about-foundation';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './donate.view-model';
@@ -31,7 +32,12 @@ function PickupForm() {
       labels={items.labels}
       rules={PICKUP_RULES}
       button={items.submit}
-      intro={<SizesNeeded />}
+      intro={
+        <>
+          <SizesNeeded />
+          <AboutFoundationGroup />
+        </>
+      }
     />
   );
 }

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
 import { formatDollars } from '../../core/shared/text/format';
 import { useViewModel } from '../app/page-hooks';
+import { AboutFoundationGroup } from '../shared/about-foundation/about-foundation';
+import { PublicSettingsViewModel } from '../shared/about-foundation/public-settings.view-model';
 import {
   labelClass,
   NativeField,
@@ -52,6 +54,7 @@ export function MonetaryDonationForm() {
       rules={{ preset: 'required', customAmount: 'optional', ...DONOR_RULES }}
       button={texts.submit}
       onValues={handleValues}
+      intro={<AboutFoundationGroup />}
     >
       <Closing viewModel={viewModel} />
     </NativeForm>
@@ -61,10 +64,13 @@ export function MonetaryDonationForm() {
 /** What comes after the form: a receipt in the simulation; where gifts arrive, how they are paid. */
 const Closing = observer(function Closing({ viewModel }: { readonly viewModel: MonetaryDonationViewModel }) {
   const { next, payment } = viewModel;
+  const { areDeductible } = useViewModel(PublicSettingsViewModel);
   if (next === 'call') return <FormNote title={texts.closed}>{texts.closedNext}</FormNote>;
   return (
     <>
-      <p className="monetary-donation-form__receipt">{next === 'payment' ? texts.payNext : texts.receipt}</p>
+      <p className="monetary-donation-form__receipt">
+        {next === 'payment' ? texts.payNext : texts.receipt(areDeductible)}
+      </p>
       {next === 'payment' && (
         <p role="status">
           {payment && (

@@ -17,6 +17,8 @@ const SHOES = ['/images/shoes-first.svg', '/images/shoes-school.svg', '/images/s
 
 /** Everything that the page for people who need shoes shows; it looks nothing up, so that it renders anywhere. */
 export interface GetShoesPageProps {
+  /** Who asks for gifts, in the footer. */
+  readonly about?: ReactNode;
   readonly content: SiteContent;
   /** The next fitting days, soonest first; 'loading' until they were read. */
   readonly days: readonly PublicEvent[] | 'loading';
@@ -25,7 +27,7 @@ export interface GetShoesPageProps {
 }
 
 /** The public page for people who need shoes: what there is, when, and how to ask. */
-export function GetShoesPage({ content, days, form }: GetShoesPageProps) {
+export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) {
   const { brandAssets, siteSettings } = content;
   const { contact } = siteSettings;
   return (
@@ -78,7 +80,7 @@ export function GetShoesPage({ content, days, form }: GetShoesPageProps) {
           </div>
         </section>
       </main>
-      <SiteFooter brandAssets={brandAssets} settings={siteSettings} />
+      <SiteFooter brandAssets={brandAssets} settings={siteSettings} about={about} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LazyToaster } from '../app/lazy-toaster';
 import { useViewModel } from '../app/page-hooks';
+import { AboutFoundationRegion } from '../shared/about-foundation/about-foundation';
 import { usePublicPage } from '../shared/use-public-page';
 import { FittingDaysViewModel } from './fitting-days.view-model';
 import { getShoesTexts as texts } from './get-shoes.texts';
@@ -18,7 +19,12 @@ export const GetShoesRoot = observer(function GetShoesRoot({ onAwake }: GetShoes
   const { days } = useViewModel(FittingDaysViewModel);
   return (
     <>
-      <GetShoesPage content={content} days={days} form={<ShoeRequestForm />} />
+      <GetShoesPage
+        content={content}
+        days={days}
+        form={<ShoeRequestForm />}
+        about={<AboutFoundationRegion />}
+      />
       <LazyToaster />
     </>
   );

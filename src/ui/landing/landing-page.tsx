@@ -44,6 +44,8 @@ export interface LandingPageProps {
   readonly hasCampaigns?: boolean;
   /** What came about in the year so far; null or missing where it is not known. */
   readonly soFar?: SoFar | null;
+  /** Who asks for gifts, in the footer. */
+  readonly about?: ReactNode;
   /** Told when a section throws; the others stay. */
   readonly onSectionError?: (error: unknown, section: string) => void;
 }
@@ -55,6 +57,7 @@ export function LandingPage({
   parts,
   hasCampaigns = false,
   soFar = null,
+  about,
   onSectionError,
 }: LandingPageProps) {
   const { brandAssets, siteSettings } = content;
@@ -104,7 +107,7 @@ export function LandingPage({
       <main id="main" tabIndex={-1}>
         {Object.entries(sections).map(([id, section]) => bounded(id as keyof typeof sections, section))}
       </main>
-      {bounded('footer', <SiteFooter brandAssets={brandAssets} settings={siteSettings} />)}
+      {bounded('footer', <SiteFooter brandAssets={brandAssets} settings={siteSettings} about={about} />)}
     </>
   );
 }

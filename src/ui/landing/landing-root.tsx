@@ -2,6 +2,7 @@ import { autorun, reaction } from 'mobx';
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Sections, SiteContent } from '../../core/content/site-content';
 import { useSharedViewModel } from '../app/page-hooks';
+import { AboutFoundationRegion } from '../shared/about-foundation/about-foundation';
 import { useFavicon } from '../shared/picture';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
@@ -52,7 +53,12 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   );
   return (
     <>
-      <LandingPage {...page} content={content} parts={{ ...others, carousel }} />
+      <LandingPage
+        {...page}
+        content={content}
+        parts={{ ...others, carousel }}
+        about={<AboutFoundationRegion />}
+      />
       {needsToaster && Toaster && <Toaster />}
     </>
   );

@@ -1,6 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import { SECOND_STEPS } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
+import { GIFTS_ARE } from '../../core/settings/public-settings.schema';
 import {
   FIRST_SETTINGS,
   findPolicyFaults,
@@ -11,7 +12,6 @@ import {
   type Settings,
 } from '../../core/settings/settings';
 import type { SettingsStore } from '../../core/settings/settings.api';
-import { GIFTS_ARE } from '../../core/settings/settings.schema';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { Needs, Ports } from '../app/ports';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';

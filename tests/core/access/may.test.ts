@@ -75,7 +75,6 @@ const TABLE: Readonly<Record<Action, readonly Who[]>> = {
   'shelf.move': ['admin', 'program_manager'],
   'shelf.give': STAFF,
   'report.read': STAFF,
-  'report.see-so-far': EVERYBODY,
   'application.list-own': ['owner'],
   'application.send': ['owner'],
   'application.change': ['owner'],

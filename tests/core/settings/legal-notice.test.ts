@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { legalNotice } from '../../../src/core/settings/legal-notice';
-import { FIRST_SETTINGS, publicSettings, type Settings } from '../../../src/core/settings/settings';
+import { publicSettings } from '../../../src/core/settings/public-settings';
+import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
 
 const COMPLETE: Settings = {
   ...FIRST_SETTINGS,
@@ -57,9 +58,8 @@ test.each<[string, Partial<Settings>, string | null]>([
 });
 
 test('of the settings eight are public, and no others', () => {
-  expect(
-    publicSettings({ ...COMPLETE, signatory: 'Avery, Treasurer', replyTo: 'office@fsr.example' }),
-  ).toEqual({
+  const settings: Settings = { ...COMPLETE, signatory: 'Avery, Treasurer', replyTo: 'office@fsr.example' };
+  expect(publicSettings(settings)).toEqual({
     legalName: 'Example Foundation, Inc.',
     ein: '12-3456789',
     formationState: 'Nevada',

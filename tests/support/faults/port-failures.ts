@@ -27,6 +27,7 @@ import { plansApi } from '../../../src/core/plans/plans.api';
 import { privacyApi } from '../../../src/core/privacy/privacy.api';
 import { programsApi } from '../../../src/core/programs/programs.api';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
+import { publicSettingsApi } from '../../../src/core/settings/public-settings.api';
 import { settingsApi } from '../../../src/core/settings/settings.api';
 import type { Failure, FailureOf } from '../../../src/core/shared/result';
 import { shelfApi } from '../../../src/core/shelf/shelf.api';
@@ -235,6 +236,7 @@ export const PORT_FAILURES = {
   figures: failuresOfApi(figuresApi),
   shelf: failuresOfApi(shelfApi),
   soFar: failuresOfApi(soFarApi),
+  publicSettings: failuresOfApi(publicSettingsApi),
   wantedSizes: failuresOfApi(wantedSizesApi),
   giftBook: failuresOfApi(giftsApi),
   giftArchives: {

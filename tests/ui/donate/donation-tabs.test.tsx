@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { SAMPLE_SETTINGS } from '../../../src/adapters/mock/settings/sample-foundation';
 import type { HostedForm } from '../../../src/core/gifts/donation/hosted-form';
 import { type MonetaryDonation, SubmitDonation } from '../../../src/core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../../src/core/pickups/pickup-request';
 import { RequestPickup } from '../../../src/core/pickups/request-pickup';
+import { publicSettings } from '../../../src/core/settings/public-settings';
+import type { Settings } from '../../../src/core/settings/settings';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import type { FormGateway } from '../../../src/core/shared/forms/public-form';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -15,6 +18,7 @@ import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { MonetaryDonationViewModel, PickupViewModel } from '../../../src/ui/donate/donate.view-model';
 import { DonationTabs } from '../../../src/ui/donate/donation-tabs';
 import { WantedSizesViewModel } from '../../../src/ui/donate/wanted-sizes.view-model';
+import { PublicSettingsViewModel } from '../../../src/ui/shared/about-foundation/public-settings.view-model';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakeTime } from '../../support/fake-time';
@@ -30,6 +34,7 @@ function setUp(
   overrides: Partial<FormGateway<unknown>> = {},
   hosted: HostedForm | null = null,
   wanted: WantedSizes = { wanted: async () => ok([]) },
+  settings: Partial<Settings> = {},
 ) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
@@ -68,6 +73,15 @@ function setUp(
     [
       WantedSizesViewModel,
       () => new WantedSizesViewModel({ wantedSizes: wanted, feed, logger, shownSizes: null }),
+    ],
+    [
+      PublicSettingsViewModel,
+      () =>
+        new PublicSettingsViewModel({
+          publicSettings: { public: async () => fail({ code: 'unavailable' }) },
+          shownSettings: publicSettings({ ...SAMPLE_SETTINGS, ...settings }),
+          writtenNotice: null,
+        }),
     ],
     [SiteContentViewModel, defaultSiteContent],
   );
@@ -250,6 +264,32 @@ test('phone and message of a gift are optional, name and e-mail are not', () => 
 test('gifts are tax-deductible, with a receipt by e-mail', () => {
   render(setUp().page);
   expect(money().getByText(/tax-deductible.*receipt by email/)).toBeVisible();
+});
+
+test('above the fields of both forms stands who asks for gifts', () => {
+  const { page } = setUp();
+  render(page);
+  for (const form of [money(), pickup()]) {
+    const notice = form.getByRole('group', { name: 'About this foundation', hidden: true });
+    expect(notice).toHaveTextContent(
+      'FSR Foundation (sample) is a nonprofit organization formed in Nevada. EIN 00-0000000. Purpose: Shoes, clothing and mentorship for people who need them. Gifts may be tax-deductible to the extent allowed by law.',
+    );
+    const first = form.getAllByRole('textbox', { hidden: true })[0] as HTMLElement;
+    expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('without a legal name nothing is set apart', () => {
+  render(setUp({}, null, undefined, { legalName: '' }).page);
+  expect(screen.queryByRole('group', { name: 'About this foundation', hidden: true })).toBeNull();
+});
+
+test('gifts that are not tax-deductible are not called so', () => {
+  render(setUp({}, null, undefined, { giftsAre: 'not-deductible' }).page);
+  expect(money().getByText('We send your receipt by email.')).toBeVisible();
+  expect(money().getByRole('group', { name: 'About this foundation' })).toHaveTextContent(
+    /Gifts are not tax-deductible\.$/,
+  );
 });
 
 test('a pickup: requested, with the promise of two business days, and an empty form', async () => {

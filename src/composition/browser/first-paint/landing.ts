@@ -1,10 +1,11 @@
-import { markStoredState } from './stored-state';
+import { markStoredSettings, markStoredState } from './stored-state';
 
 // Inline in the landing page and the public pages of their own, before their first paint. A fresh visit at the top of the page gets the first
 // screen before the styles of the rest and the display face; a reload, a visit to one of the sections or saved content gets
 // everything at once.
 const { documentElement: page, head } = document;
 markStoredState(page);
+markStoredSettings(page);
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 /** What the template holds, once it has been read; appended once. */
 const rest = () => document.querySelector<HTMLTemplateElement>('template[data-rest]')?.content;

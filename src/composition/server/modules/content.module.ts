@@ -13,6 +13,8 @@ import { publicEventsApi } from '../../../core/events/events.api';
 import { PublicEventsService } from '../../../core/events/public-events.service';
 import { soFarApi } from '../../../core/figures/so-far.api';
 import { SoFarService } from '../../../core/figures/so-far.service';
+import { publicSettingsApi } from '../../../core/settings/public-settings.api';
+import { PublicSettingsService } from '../../../core/settings/public-settings.service';
 import { wantedSizesApi } from '../../../core/shelf/wanted-sizes.api';
 import { WantedSizesService } from '../../../core/shelf/wanted-sizes.service';
 import { Publisher } from '../../../server/content/publisher';
@@ -61,7 +63,12 @@ export const contentModule = new ContainerModule((options) => {
   bindFactory(options, tokens.knownFigures, { stored: SoFarService, changes, clock }, (of) =>
     cachedPort(soFarApi, of.stored, serverCache(of.changes, [], of.clock)),
   );
+  bindClass(options, PublicSettingsService, [tokens.unit]);
+  bindFactory(options, tokens.knownSettings, { stored: PublicSettingsService, changes, clock }, (of) =>
+    cachedPort(publicSettingsApi, of.stored, serverCache(of.changes, ['settings'], of.clock)),
+  );
   const stored = {
+    settings: PublicSettingsService,
     figures: SoFarService,
     sizes: WantedSizesService,
     contentStore: PostgresContentStore,

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../app/page-hooks';
+import { AboutFoundationRegion } from '../../shared/about-foundation/about-foundation';
 import { usePublicPage } from '../../shared/use-public-page';
 import { publicEventsTexts as texts } from './public-events.texts';
 import { PublicEventsViewModel } from './public-events.view-model';
@@ -17,5 +18,13 @@ export const EventsRoot = observer(function EventsRoot({ subscribe, onAwake, ...
   const content = usePublicPage(texts.pageTitle, onAwake);
   const { state } = useViewModel(PublicEventsViewModel);
   const events = state.status === 'ready' ? state.value : state.status;
-  return <PublicEventsPage {...props} content={content} events={events} subscribe={subscribe(events)} />;
+  return (
+    <PublicEventsPage
+      {...props}
+      content={content}
+      events={events}
+      subscribe={subscribe(events)}
+      about={<AboutFoundationRegion />}
+    />
+  );
 });

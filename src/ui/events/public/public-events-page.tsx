@@ -14,6 +14,8 @@ import './public-events.css';
 
 /** Everything that the page of public events shows; it looks nothing up, so that it renders anywhere. */
 export interface PublicEventsPageProps {
+  /** Who asks for gifts, in the footer. */
+  readonly about?: ReactNode;
   readonly content: SiteContent;
   /** Soonest first; 'loading' and 'failed' until they were read. */
   readonly events: readonly PublicEvent[] | 'loading' | 'failed';
@@ -24,7 +26,13 @@ export interface PublicEventsPageProps {
 }
 
 /** The public page of events: what is planned, where, and how to come. */
-export function PublicEventsPage({ content, events, addToCalendar, subscribe }: PublicEventsPageProps) {
+export function PublicEventsPage({
+  content,
+  events,
+  addToCalendar,
+  subscribe,
+  about,
+}: PublicEventsPageProps) {
   const { brandAssets, siteSettings } = content;
   const { contact } = siteSettings;
   return (
@@ -76,7 +84,7 @@ export function PublicEventsPage({ content, events, addToCalendar, subscribe }: 
           {subscribe}
         </section>
       </main>
-      <SiteFooter brandAssets={brandAssets} settings={siteSettings} />
+      <SiteFooter brandAssets={brandAssets} settings={siteSettings} about={about} />
     </>
   );
 }

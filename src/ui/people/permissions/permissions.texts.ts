@@ -162,7 +162,6 @@ export const actionTexts: Readonly<Record<DataAction, ActionTexts>> = {
   'shelf.move': ['Record what comes to the shelf and leaves it', SHELF],
   'shelf.give': ['Give shoes to an applicant', APPLICATIONS],
   'report.read': ['See figures for funders', FIGURES],
-  'report.see-so-far': ['See what came about in the year so far', VISITORS],
   'person.list': ['See the list of people', PEOPLE],
   'person.read': ['See one person', PEOPLE],
   'person.invite': ['Invite somebody', PEOPLE],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isAllowedLink } from '../../../core/content/link';
 import type { BrandAssets, SiteSettings } from '../../../core/content/site-content';
 import { Picture } from '../picture';
@@ -32,9 +33,12 @@ const QUICK_LINKS = [
 export function SiteFooter({
   brandAssets,
   settings,
+  about,
 }: {
   readonly brandAssets: BrandAssets;
   readonly settings: SiteSettings;
+  /** Who asks for gifts. */
+  readonly about?: ReactNode;
 }) {
   const profiles = SOCIAL.filter(({ key }) => isAllowedLink(settings.socialMedia[key]));
   return (
@@ -104,6 +108,7 @@ export function SiteFooter({
               ))}
             </ul>
           )}
+          {about}
         </div>
       </div>
     </footer>

@@ -1,0 +1,2 @@
+/** What names the notice beside requests for gifts. */
+export const aboutFoundationTexts = { name: 'About this foundation' };

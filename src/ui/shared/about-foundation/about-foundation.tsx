@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../../app/page-hooks';
+import { aboutFoundationTexts as texts } from './about-foundation.texts';
+import { PublicSettingsViewModel } from './public-settings.view-model';
+import './about-foundation.css';
+
+/** Who asks for gifts, set apart in a form for them; nothing where that is not known. */
+export const AboutFoundationGroup = observer(function AboutFoundationGroup() {
+  const { notice } = useViewModel(PublicSettingsViewModel);
+  if (notice === null) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
+    <div className="about-foundation" role="group" aria-label={texts.name}>
+      <p>{notice}</p>
+    </div>
+  );
+});
+
+/** Who asks for gifts, as a part of the page by itself; nothing where that is not known. */
+export const AboutFoundationRegion = observer(function AboutFoundationRegion() {
+  const { notice } = useViewModel(PublicSettingsViewModel);
+  if (notice === null) return null;
+  return (
+    <section className="about-foundation" aria-label={texts.name}>
+      <p>{notice}</p>
+    </section>
+  );
+});

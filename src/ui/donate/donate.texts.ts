@@ -45,8 +45,11 @@ export const donateTexts = {
       title: 'Thank You!',
       description: 'Our donation form opens now. Your gift counts once it is paid.',
     },
+    /** The panel above the form, and how the pledge is paid. */
+    pledged: (amount: string) => `Your pledge of ${amount} is noted.`,
     leadingNow: 'Our donation form opens now. If it does not,',
     pay: (amount: string) => `pay ${amount} there`,
+    payByCall: 'To pay it another way, call',
     /** Where the site has no hosted form yet. */
     closed: 'Nobody can pay here yet.',
     closedNext: 'Tell us what you want to give, and how you will pay it.',
@@ -71,6 +74,11 @@ export const donateTexts = {
       items: 'Items',
       message: 'Message',
     } satisfies Record<keyof PickupRequest, string>,
+    sent: {
+      title: 'We have your pickup request.',
+      next: 'We will contact you within 2 business days.',
+      askedFor: 'You want to give:',
+    },
     itemsExample: '4 pairs of sneakers, sizes 6 to 10; 2 winter coats',
     submit: 'Request Pickup',
     missing: { title: 'Missing Information', description: 'Please fill out all required fields.' },

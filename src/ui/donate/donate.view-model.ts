@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable, observable } from 'mobx';
 import { type HostedForm, hostedFormAddress, isSampleAddress } from '../../core/gifts/donation/hosted-form';
 import {
   DONOR_RULES,
@@ -14,6 +14,7 @@ import { formatCents } from '../../core/shared/text/format';
 import type { Needs } from '../app/ports';
 import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm } from '../shared/form/form-state';
+import { LastSent } from '../shared/form/last-sent';
 import { sendingFailed, TextFormViewModel } from '../shared/form/text-form.view-model';
 import { donateTexts } from './donate.texts';
 
@@ -23,6 +24,14 @@ export interface MonetaryDonationValues extends Donor {
   readonly customAmount: string;
 }
 
+/** A promise to give that was handed in. */
+export interface Pledge {
+  /** Such as '$50'. */
+  readonly amount: string;
+  /** Where it is paid; null in a simulation, and where nobody can pay. */
+  readonly payAt: string | null;
+}
+
 const texts = donateTexts.money;
 
 /** The form for a gift of money. */
@@ -30,8 +39,7 @@ export class MonetaryDonationViewModel {
   readonly form = new FormState();
   /** What was typed and not sent. */
   readonly typed: TypedForm;
-  /** Where the gift that was handed in is paid; null before, and where nobody can pay. */
-  payment: { readonly address: string; readonly amount: string } | null = null;
+  readonly last = new LastSent<Pledge>();
   private amount = '';
 
   constructor(
@@ -45,7 +53,6 @@ export class MonetaryDonationViewModel {
     this.typed = typedForm(ports.typedForms, 'gift');
     makeObservable<this, 'amount'>(this, {
       amount: observable,
-      payment: observableRef,
       gift: computed,
       changeAmount: action,
     });
@@ -77,20 +84,14 @@ export class MonetaryDonationViewModel {
   /** Sends the gift, leads on to where it is paid, and answers whether it was sent. */
   async submit(values: MonetaryDonationValues): Promise<boolean> {
     const isSent = await this.send(values);
-    const { hostedForm } = this.ports;
-    if (isSent && hostedForm && this.next === 'payment') this.leadOn(hostedForm, values);
-    return isSent;
-  }
-
-  private leadOn(hosted: HostedForm, { preset, customAmount, name, email }: MonetaryDonationValues): void {
+    if (!isSent) return false;
     // What was sent is valid.
-    const cents = parseDonationCents(customAmount || preset) ?? 0n;
-    const gift = { cents, name: name.trim(), email: email.trim() };
-    const address = hostedFormAddress(hosted.address, gift);
-    runInAction(() => {
-      this.payment = { address, amount: formatCents(cents) };
-    });
-    hosted.lead(address);
+    const cents = parseDonationCents(values.customAmount || values.preset) ?? 0n;
+    const { hostedForm } = this.ports;
+    const payAt = hostedForm && this.next === 'payment' ? payAddress(hostedForm, values, cents) : null;
+    this.last.note({ amount: formatWhole(cents), payAt });
+    if (payAt !== null) hostedForm?.lead(payAt);
+    return true;
   }
 
   private send({ preset, customAmount, ...donor }: MonetaryDonationValues): Promise<boolean> {
@@ -113,6 +114,19 @@ export class MonetaryDonationViewModel {
   }
 }
 
+function payAddress(
+  { address }: HostedForm,
+  { name, email }: Pick<Donor, 'name' | 'email'>,
+  cents: bigint,
+): string {
+  return hostedFormAddress(address, { cents, name: name.trim(), email: email.trim() });
+}
+
+/** An amount as people say it: '$50', and '$12.50' where it has cents. */
+function formatWhole(cents: bigint): string {
+  return formatCents(cents).replace(/\.00$/, '');
+}
+
 function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
   return textSentence(fault, {
     missing: texts.missing.description,
@@ -122,6 +136,8 @@ function sentenceOf({ field, fault }: TextFault<keyof Donor>): string {
 
 /** The form for shoes and clothing to be picked up. */
 export class PickupViewModel extends TextFormViewModel<keyof PickupRequest> {
+  readonly last = new LastSent<PickupRequest>();
+
   constructor(
     ports: Needs<{
       requestPickup: 'delivers' | 'execute';
@@ -136,5 +152,11 @@ export class PickupViewModel extends TextFormViewModel<keyof PickupRequest> {
       ports.toasts,
       typedForm(ports.typedForms, 'pickup'),
     );
+  }
+
+  override async submit(values: PickupRequest): Promise<boolean> {
+    const isSent = await super.submit(values);
+    if (isSent) this.last.note(values);
+    return isSent;
   }
 }

@@ -3,6 +3,7 @@ import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-requ
 import { useViewModel } from '../app/page-hooks';
 import { AboutFoundationGroup } from '../shared/about-foundation/about-foundation';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
+import { WithSentPanel } from '../shared/form/with-sent-panel';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './donate.view-model';
 import { MonetaryDonationForm } from './monetary-donation-form';
@@ -24,21 +25,35 @@ const FIELDS: NativeFields<keyof PickupRequest> = {
 function PickupForm() {
   const viewModel = useViewModel(PickupViewModel);
   return (
-    <NativeForm
-      id="pickup"
-      label={items.form}
-      viewModel={viewModel}
-      fields={FIELDS}
-      labels={items.labels}
-      rules={PICKUP_RULES}
-      button={items.submit}
-      intro={
+    <WithSentPanel
+      last={viewModel.last}
+      titleOf={() => items.sent.title}
+      isDemo={!viewModel.delivers}
+      next={(sent) => (
         <>
-          <SizesNeeded />
-          <AboutFoundationGroup />
+          <p>{items.sent.next}</p>
+          <p>
+            {items.sent.askedFor} <span>{sent.items}</span>
+          </p>
         </>
-      }
-    />
+      )}
+    >
+      <NativeForm
+        id="pickup"
+        label={items.form}
+        viewModel={viewModel}
+        fields={FIELDS}
+        labels={items.labels}
+        rules={PICKUP_RULES}
+        button={items.submit}
+        intro={
+          <>
+            <SizesNeeded />
+            <AboutFoundationGroup />
+          </>
+        }
+      />
+    </WithSentPanel>
   );
 }
 

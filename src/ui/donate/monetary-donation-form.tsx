@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
 import { formatDollars } from '../../core/shared/text/format';
-import { useViewModel } from '../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { AboutFoundationGroup } from '../shared/about-foundation/about-foundation';
 import { PublicSettingsViewModel } from '../shared/about-foundation/public-settings.view-model';
 import {
@@ -12,8 +12,11 @@ import {
   problemAttributes,
 } from '../shared/form/native-field';
 import { clearField, FormNote, type NativeFields, NativeForm } from '../shared/form/native-form';
+import { WithSentPanel } from '../shared/form/with-sent-panel';
+import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
+import { PhoneLink } from '../shared/text/contact-links';
 import { donateTexts } from './donate.texts';
-import { type MonetaryDonationValues, MonetaryDonationViewModel } from './donate.view-model';
+import { type MonetaryDonationValues, MonetaryDonationViewModel, type Pledge } from './donate.view-model';
 import './monetary-donation-form.css';
 
 const texts = donateTexts.money;
@@ -45,39 +48,54 @@ export function MonetaryDonationForm() {
     message: { rows: 3 },
   };
   return (
-    <NativeForm
-      id="money"
-      label={texts.form}
-      viewModel={viewModel}
-      fields={fields}
-      labels={texts.labels}
-      rules={{ preset: 'required', customAmount: 'optional', ...DONOR_RULES }}
-      button={texts.submit}
-      onValues={handleValues}
-      intro={<AboutFoundationGroup />}
+    <WithSentPanel
+      last={viewModel.last}
+      titleOf={({ amount }) => texts.pledged(amount)}
+      isDemo={!viewModel.delivers}
+      next={(pledge) => <Payment pledge={pledge} />}
     >
-      <Closing viewModel={viewModel} />
-    </NativeForm>
+      <NativeForm
+        id="money"
+        label={texts.form}
+        viewModel={viewModel}
+        fields={fields}
+        labels={texts.labels}
+        rules={{ preset: 'required', customAmount: 'optional', ...DONOR_RULES }}
+        button={texts.submit}
+        onValues={handleValues}
+        intro={<AboutFoundationGroup />}
+      >
+        <Closing viewModel={viewModel} />
+      </NativeForm>
+    </WithSentPanel>
   );
 }
 
 /** What comes after the form: a receipt in the simulation; where gifts arrive, how they are paid. */
 const Closing = observer(function Closing({ viewModel }: { readonly viewModel: MonetaryDonationViewModel }) {
-  const { next, payment } = viewModel;
+  const { next } = viewModel;
   const { areDeductible } = useViewModel(PublicSettingsViewModel);
   if (next === 'call') return <FormNote title={texts.closed}>{texts.closedNext}</FormNote>;
   return (
+    <p className="monetary-donation-form__receipt">
+      {next === 'payment' ? texts.payNext : texts.receipt(areDeductible)}
+    </p>
+  );
+});
+
+/** How a pledge is paid: on the hosted form, where there is one, or by a call. */
+const Payment = observer(function Payment({ pledge: { amount, payAt } }: { readonly pledge: Pledge }) {
+  const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  return (
     <>
-      <p className="monetary-donation-form__receipt">
-        {next === 'payment' ? texts.payNext : texts.receipt(areDeductible)}
-      </p>
-      {next === 'payment' && (
-        <p role="status">
-          {payment && (
-            <span>
-              {texts.leadingNow} <a href={payment.address}>{texts.pay(payment.amount)}</a>.
-            </span>
-          )}
+      {payAt !== null && (
+        <p>
+          {texts.leadingNow} <a href={payAt}>{texts.pay(amount)}</a>.
+        </p>
+      )}
+      {phone && (
+        <p>
+          {texts.payByCall} <PhoneLink phone={phone} />.
         </p>
       )}
     </>

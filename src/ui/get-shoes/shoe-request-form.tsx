@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { SHOE_REQUEST_RULES, type ShoeRequest } from '../../core/messages/shoe-request';
 import { useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { type NativeFields, NativeForm } from '../shared/form/native-form';
-import { SentPanel } from '../shared/form/sent-panel';
+import { WithSentPanel } from '../shared/form/with-sent-panel';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../shared/text/contact-links';
 import { ContactField } from './contact-field';
@@ -21,28 +20,22 @@ const FIELDS: NativeFields<keyof ShoeRequest> = {
 export const ShoeRequestForm = observer(function ShoeRequestForm() {
   const viewModel = useViewModel(ShoeRequestViewModel);
   const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
-  const frame = useRef<HTMLDivElement>(null);
-  const handleClose = () => {
-    viewModel.closePanel();
-    frame.current?.querySelector<HTMLElement>('.field__control')?.focus();
-  };
   return (
-    <div ref={frame}>
-      {viewModel.sent > 0 && (
-        <SentPanel
-          key={viewModel.sent}
-          title={texts.sent.title}
-          isDemo={!viewModel.delivers}
-          onClose={handleClose}
-        >
+    <WithSentPanel
+      last={viewModel.last}
+      titleOf={() => texts.sent.title}
+      isDemo={!viewModel.delivers}
+      next={() => (
+        <>
           <p>{texts.sent.next}</p>
           {phone && (
             <p>
               {texts.sent.sooner} <PhoneLink phone={phone} />.
             </p>
           )}
-        </SentPanel>
+        </>
       )}
+    >
       <NativeForm
         id="shoe-request"
         label={texts.ask}
@@ -52,6 +45,6 @@ export const ShoeRequestForm = observer(function ShoeRequestForm() {
         rules={SHOE_REQUEST_RULES}
         button={texts.send}
       />
-    </div>
+    </WithSentPanel>
   );
 });

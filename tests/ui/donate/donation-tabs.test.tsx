@@ -394,7 +394,10 @@ test('where gifts arrive, the form leads on to be paid, with the gift filled in,
     money().getByText('You pay next, on our donation form. Your gift counts once it is paid.'),
   ).toBeVisible();
   await give(hands);
-  const link = await money().findByRole('link', { name: 'pay $1,012.50 there' });
+  const panel = await screen.findByRole('region', { name: 'Your pledge of $1,012.50 is noted.' });
+  expect(panel).toHaveFocus();
+  expect(within(panel).getByRole('link', { name: /^702-555/ })).toBeVisible();
+  const link = within(panel).getByRole('link', { name: 'pay $1,012.50 there' });
   const address =
     'https://pay.fsr.test/form?style=modal&sum=1012.50&who=Zo%C3%AB+%26+Sons&mail=zoe%40fsr.example';
   expect(link).toHaveAttribute('href', address);
@@ -485,4 +488,35 @@ test('where nobody can say which sizes are needed, every size helps', async () =
   const wanted = { wanted: async () => fail({ code: 'unavailable' }) };
   render(setUp({}, null, wanted).page);
   expect(await screen.findByText('Every size helps.')).toBeInTheDocument();
+});
+
+test('a pledge is noted above the form until that is closed, each tab for itself, and the focus goes back', async () => {
+  const { page, ...hands } = setUp();
+  render(page);
+  await hands.user.click(money().getByLabelText('$50'));
+  await hands.enter(money().getByLabelText('Name'), 'Vera');
+  await hands.enter(money().getByLabelText('Email'), 'vera@fsr.example');
+  await hands.user.click(money().getByRole('button', { name: 'Donate' }));
+  const panel = await screen.findByRole('region', { name: 'Your pledge of $50 is noted.' });
+  expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent('Demo: nothing is sent.');
+  expect(within(panel).queryByRole('status')).toBeNull();
+  await hands.user.click(screen.getAllByRole('tab')[1] as HTMLElement);
+  for (const [name, text] of [
+    ['Name', 'Vera'],
+    ['Email', 'vera@fsr.example'],
+    ['Phone', '702-555-0177'],
+    ['Pickup address', '1 Example Way'],
+    ['Items', '4 pairs of boots'],
+  ] as const)
+    await hands.enter(pickup().getByLabelText(name), text);
+  await hands.user.click(pickup().getByRole('button', { name: 'Request Pickup' }));
+  const second = await screen.findByRole('region', { name: 'We have your pickup request.' });
+  expect(second).toHaveTextContent('We will contact you within 2 business days.');
+  expect(second).toHaveTextContent('You want to give: 4 pairs of boots');
+  await hands.user.click(within(second).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('region', { name: 'We have your pickup request.' })).toBeNull();
+  expect(pickup().getByLabelText('Name')).toHaveFocus();
+  await hands.user.click(screen.getAllByRole('tab')[0] as HTMLElement);
+  expect(screen.getByRole('region', { name: 'Your pledge of $50 is noted.' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-ow
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { programSamplesOf } from '../programs/program-samples';
+import { shelfSamplesOf } from '../programs/shelf-samples';
 import { campaignsOfSimulation } from '../simulated-campaigns';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 
@@ -25,7 +26,7 @@ export function ownGiftsOfSimulation(ports: ServicePorts) {
       gifts: simulatedGiftRepository(open, samples),
       pickups: simulatedOwnPickups(open, samples.pickups),
       campaignTitles,
-      shelf: simulatedShelf(open, program.shelf, program.samples),
+      shelf: simulatedShelf(open, shelfSamplesOf(ports), program.samples),
     }),
     (unit, actor) => new OwnGiftsService(unit, actor, campaigns, clock),
   )(ports);

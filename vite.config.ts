@@ -60,36 +60,29 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/shared\/(time\/calendar|text\/format)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
-  { name: 'event', test: /src\/core\/events\/event(-view)?\.ts/ },
+  // What lists come in.
+  { name: 'pages', test: /src\/core\/shared\/page(\.schema|-of)/ },
   {
-    // Events in files for calendars.
-    name: 'calendar-files',
-    test: /src\/core\/calendar\/(event-entries|appointment-entries|calendar\.texts|calendar-file-name)/,
-  },
-  {
-    // What the simulation's services are made of.
+    // What the simulation's services read with.
     name: 'simulation',
-    test: /src\/adapters\/mock\/(simulation\.|simulated-reads)|src\/composition\/simulation\/simulated-(service|reading)\./,
+    test: /src\/adapters\/mock\/(simulation\.|simulated-reads)|src\/composition\/simulation\/simulated-reading\./,
   },
+  // What makes services that change records as well.
+  { name: 'simulated-service', test: /src\/composition\/simulation\/simulated-service\./ },
   {
     name: 'campaigns',
-    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/campaigns\/)|src\/composition\/(simulation\/(simulated-campaigns\.|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/campaigns\/(list-|campaign(-reads.*|s\.api)?\.ts|countdown)|src\/adapters\/(cached\/(answer|cached-port)|mock\/campaigns\/)|src\/composition\/(simulation\/(simulated-campaigns\.|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
-  },
-  {
-    // What waits for somebody on Home.
-    name: 'waiting',
-    test: /src\/core\/(messages\/waiting-|pickups\/waiting-|signups\/own\/next-up|applications\/recent-answers|guides\/trainings-to-do)|src\/ui\/dashboard\/waiting\/|src\/composition\/browser\/waiting-areas/,
   },
   {
     // The messages and pickups that wait for an admin, with the simulation's samples, and what its services read through.
@@ -99,7 +92,12 @@ const SHARED_CHUNKS = [
   {
     // Programs and the applications to them, as most pages read them, with the simulation's samples.
     name: 'programs',
-    test: /src\/core\/(applications\/(application(-counts)?|needed-shoes)\.ts|programs\/program\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs)\/(sample-|application-formats|simulated-application-reads|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
+    test: /src\/core\/(applications\/(application(-counts)?|needed-shoes)\.ts|guides\/trainings-to-do|programs\/program\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs)\/(sample-|application-formats|simulated-application-reads|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
+  },
+  {
+    // What waits for somebody on Home.
+    name: 'waiting',
+    test: /src\/core\/(messages\/waiting-|pickups\/waiting-|signups\/own\/next-up|applications\/recent-answers)|src\/ui\/dashboard\/waiting\/|src\/composition\/browser\/waiting-areas/,
   },
   {
     // The applications that wait, counted on Home.
@@ -110,6 +108,11 @@ const SHARED_CHUNKS = [
     // The pairs on the shelf, with the simulation's samples.
     name: 'shelf-reads',
     test: /src\/core\/shelf\/(reserved-pairs|shelf-move)\.ts|src\/adapters\/mock\/shelf\/(sample-|shelf-format|simulated-reserved-pairs)|src\/composition\/simulation\/programs\/shelf-samples/,
+  },
+  {
+    // The pairs that are wanted, which the landing page asks for.
+    name: 'wanted-sizes',
+    test: /src\/core\/shelf\/(board|wanted-sizes\.service)\.ts/,
   },
   {
     // What became of one's own applications.
@@ -124,7 +127,12 @@ const SHARED_CHUNKS = [
   {
     // What Home and most pages of the calendar read, with the simulation's samples.
     name: 'calendar-reads',
-    test: /src\/core\/(people\/person\.ts|signups\/(signup|signup-view)\.ts)|src\/adapters\/mock\/(events\/|people\/(sample-people|simulated-person-reads)|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/(people-samples|calendar\/calendar-(reads|samples))/,
+    test: /src\/core\/(events\/event(-view)?\.ts|people\/person\.ts|signups\/(signup|signup-view)\.ts)|src\/adapters\/mock\/(events\/|people\/(sample-people|simulated-person-reads)|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/(people-samples|calendar\/calendar-(reads|samples))/,
+  },
+  {
+    // Events in files for calendars.
+    name: 'calendar-files',
+    test: /src\/core\/calendar\/(event-entries|appointment-entries|calendar\.texts|calendar-file-name)/,
   },
   {
     // What somebody signed up for and may take.
@@ -247,6 +255,12 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
 ];
 
+/** What stands for a package that the container needs little of. */
+const CLASS_METADATA = {
+  find: /^reflect-metadata(\/.*)?$/,
+  replacement: fileURLToPath(new URL('src/composition/shared/class-metadata.ts', import.meta.url)),
+};
+
 /** Fetches areas, whose imports are on most pages already. */
 const AREAS = /\/areas-[^/]*\.js$/;
 /** Few people go from the app to the landing page. */
@@ -274,7 +288,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       loneParts(),
     ],
     // The package names its development build for browsers; the other one differs in warnings alone.
-    resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},
+    resolve: command === 'build' ? { alias: [...PRODUCTION_ROUTER, CLASS_METADATA] } : {},
     css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
     server:
       configuration.backEnd === 'server'

@@ -91,7 +91,7 @@ const APP_PAGES = {
     chunks: [
       'src/composition/browser/modules/dashboard.module.ts',
       'src/ui/dashboard/shell/dashboard-shell.tsx',
-      'src/ui/dashboard/home/home-page.tsx',
+      'src/composition/browser/home.ts',
     ],
     campaigns: [
       'src/ui/campaigns/active-campaigns.tsx',

@@ -6,13 +6,13 @@ import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { programSamplesOf } from '../programs/program-samples';
 import { shelfSamplesOf } from '../programs/shelf-samples';
-import { campaignsOfSimulation } from '../simulated-campaigns';
+import { campaignReadsOfSimulation } from '../simulated-campaigns';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 
 /** What the signed-in person of this browser's simulation has given. */
 export function ownGiftsOfSimulation(ports: ServicePorts) {
   const { clock } = ports;
-  const campaigns = campaignsOfSimulation(ports);
+  const campaigns = campaignReadsOfSimulation(ports);
   const samples = { gifts: () => sampleGifts(clock.now()), pickups: () => samplePickups(clock.now()) };
   const program = programSamplesOf(ports);
   const campaignTitles = {

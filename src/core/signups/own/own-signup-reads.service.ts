@@ -1,15 +1,14 @@
 import type { User } from '../../account/user';
 import { type DatedEvent, isDated, partOf } from '../../events/event';
-import { fail, ok } from '../../shared/result';
+import { ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
-import { isInvited, obstacleFor, takesTime } from '../obstacle';
+import { isInvited, obstacleFor } from '../obstacle';
 import type { Signup } from '../signup';
 import type { SignupReads } from '../signup.repository.port';
 import type { Scheduled } from '../signup-view';
 import type { OwnSignups } from '../signups.api';
 import { standingsOf } from '../standings';
-import { guestsOfToday } from './guests-of-today';
 import { invitedEvent, isKept, offeredShift, positionOf, scheduleOf, waitingOffer } from './own-view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,12 +17,12 @@ const PAST_MS = 90 * DAY_MS;
 /** Shifts are offered for so long ahead, in ms. */
 const AHEAD_MS = 60 * DAY_MS;
 
-/** Answers what `actor` asks of their own sign-ups, and changes none. */
-export class OwnSignupReads implements Pick<OwnSignups, 'schedule' | 'shifts' | 'events' | 'todaysList'> {
+/** Answers what most pages ask of the sign-ups of `actor`, and changes none. */
+export class OwnSignupReads implements Pick<OwnSignups, 'schedule' | 'shifts' | 'events'> {
   constructor(
     protected readonly unit: Pick<UnitOfWork<SignupReads>, 'read'>,
     protected readonly actor: Pick<User, 'id' | 'role'>,
-    private readonly clock: Clock,
+    protected readonly clock: Clock,
   ) {}
 
   schedule: OwnSignups['schedule'] = () =>
@@ -83,21 +82,6 @@ export class OwnSignupReads implements Pick<OwnSignups, 'schedule' | 'shifts' | 
           event.state === 'canceled' ? own?.state === 'going' : isInvited(event, who) || (own && isKept(own)),
         );
       return ok(offers.map(invitedEvent));
-    });
-
-  todaysList: OwnSignups['todaysList'] = ({ eventId }) =>
-    this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
-      const [found] = await repositories.events.some([eventId]);
-      const now = this.clock.now();
-      const isNow = found && isDated(found) && found.startsAt - DAY_MS <= now && now < found.endsAt;
-      if (!found || !isDated(found) || !isNow || found.state !== 'published')
-        return fail({ code: 'not-found' });
-      const all = await repositories.signups.ofEvents([eventId]);
-      const helps = all.some(
-        (one) => one.personId === this.actor.id && one.shiftId !== null && takesTime(one),
-      );
-      if (!helps || this.actor.role !== 'volunteer') return fail({ code: 'not-found' });
-      return ok(await guestsOfToday(repositories, found, all));
     });
 
   private own({ signups }: Pick<SignupReads, 'signups'>): Promise<readonly Signup[]> {

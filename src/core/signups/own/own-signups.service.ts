@@ -1,16 +1,20 @@
 import type { User } from '../../account/user';
 import { isDated, partOf } from '../../events/event';
-import { fail } from '../../shared/result';
+import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import { tellLateWithdrawal, type WithdrawalMails } from '../following/leave-events';
+import { takesTime } from '../obstacle';
 import { lockLines, lookAgain, promote } from '../promotion';
 import { leftSignup } from '../signup';
 import type { OwnSignupRepositories } from '../signup.repository.port';
 import type { OwnSignups } from '../signups.api';
+import { guestsOfToday } from './guests-of-today';
 import { OwnSignupReads } from './own-signup-reads.service';
 import { seenSignup } from './own-view';
 import { takePlaces } from './take-places';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Answer = ReturnType<OwnSignups['take']>;
 
@@ -24,6 +28,21 @@ export class OwnSignupsService extends OwnSignupReads implements OwnSignups {
   ) {
     super(unit, actor, clock);
   }
+
+  todaysList: OwnSignups['todaysList'] = ({ eventId }) =>
+    this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
+      const [found] = await repositories.events.some([eventId]);
+      const now = this.clock.now();
+      const isNow = found && isDated(found) && found.startsAt - DAY_MS <= now && now < found.endsAt;
+      if (!found || !isDated(found) || !isNow || found.state !== 'published')
+        return fail({ code: 'not-found' });
+      const all = await repositories.signups.ofEvents([eventId]);
+      const helps = all.some(
+        (one) => one.personId === this.actor.id && one.shiftId !== null && takesTime(one),
+      );
+      if (!helps || this.actor.role !== 'volunteer') return fail({ code: 'not-found' });
+      return ok(await guestsOfToday(repositories, found, all));
+    });
 
   take: OwnSignups['take'] = ({ eventId, ...wanted }) => {
     const ask = { ...wanted, personId: this.actor.id };

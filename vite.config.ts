@@ -60,48 +60,105 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|reflect-metadata|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/tokens?\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format)\.ts|src\/ui\/shared\/(fetched\/fetched\.ts|failure\.texts)|src\/core\/(api\/|access\/actor-with|shared\/(page(\.schema|-of)|id-form))|src\/adapters\/(http\/http-port|mock\/simulated-port)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
     name: 'shown',
     test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice)|figures\/so-far\.ts)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
   },
+  // What lists come in.
+  { name: 'pages', test: /src\/core\/shared\/page(\.schema|-of)/ },
   {
-    // Events as people and calendars see them.
-    name: 'event',
-    test: /src\/core\/(events\/event(-view)?\.ts|calendar\/(event-entries|appointment-entries|calendar\.texts|calendar-file-name))/,
+    // What the simulation's services read with.
+    name: 'simulation',
+    test: /src\/adapters\/mock\/(simulation\.|simulated-reads)|src\/composition\/simulation\/simulated-reading\./,
   },
+  // What makes services that change records as well.
+  { name: 'simulated-service', test: /src\/composition\/simulation\/simulated-service\./ },
   {
     name: 'campaigns',
-    test: /src\/core\/(campaigns\/(list-|campaign|countdown)|unit-of-work\/change-from)|src\/adapters\/(cached\/(answer|cached-port)|mock\/(campaigns\/|simulation\.|simulated-reads))|src\/composition\/(simulation\/(simulated-(campaigns|service)\.|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
+    test: /src\/core\/campaigns\/(list-|campaign(-reads.*|s\.api)?\.ts|countdown)|src\/adapters\/(cached\/(answer|cached-port)|mock\/campaigns\/)|src\/composition\/(simulation\/(simulated-campaigns\.|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
   },
   {
     name: 'app',
     test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
   },
   {
-    // What waits for an admin, on Home and in the overview, with the simulation's messages and pickups, and what its services
-    // read through.
-    name: 'waiting',
-    test: /src\/core\/(shared\/(time\/pacific-time|text\/beginning-of|goods\/goods-line\.ts)|messages\/message(s\.(api|service))?\.ts|pickups\/(pickup-decision|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/ui\/dashboard\/waiting\/|src\/composition\/simulation\/(simulated-messages|delete-expired-when-listed)/,
+    // The messages and pickups that wait for an admin, with the simulation's samples, and what its services read through.
+    name: 'messages',
+    test: /src\/core\/(shared\/(time\/pacific-time|text\/beginning-of|goods\/goods-line\.ts)|messages\/message(s\.(api|service))?\.ts|pickups\/(pickup-decision|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/composition\/simulation\/(simulated-messages|delete-expired-when-listed)/,
   },
   {
-    // The applications that wait, counted on Home as well, and the pairs that are wanted, which the landing page asks for, with the
-    // simulation's samples.
+    // Programs and the applications to them, as most pages read them, with the simulation's samples.
     name: 'programs',
-    test: /src\/core\/(applications\/(application|application-counts|counted-applications\.(api|service)|needed-shoes|waiting-applications)\.ts|programs\/program\.ts|shelf\/(board|shelf-move|wanted-sizes\.service)\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs|shelf)\/(sample-|application-formats|shelf-format|simulated-programs)|src\/composition\/simulation\/programs\/(program-samples|counted-applications)/,
+    test: /src\/core\/(applications\/(application(-counts)?|needed-shoes)\.ts|guides\/trainings-to-do|programs\/program\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs)\/(sample-|application-formats|simulated-application-reads|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
+  },
+  {
+    // What waits for somebody on Home.
+    name: 'waiting',
+    test: /src\/core\/(messages\/waiting-|pickups\/waiting-|signups\/own\/next-up|applications\/recent-answers)|src\/ui\/dashboard\/waiting\/|src\/composition\/browser\/waiting-areas/,
+  },
+  {
+    // The applications that wait, counted on Home.
+    name: 'counted-applications',
+    test: /src\/core\/applications\/counted-applications\.(api|service)|src\/composition\/simulation\/programs\/counted-applications/,
+  },
+  {
+    // The pairs on the shelf, with the simulation's samples.
+    name: 'shelf-reads',
+    test: /src\/core\/shelf\/(reserved-pairs|shelf-move)\.ts|src\/adapters\/mock\/shelf\/(sample-|shelf-format|simulated-reserved-pairs)|src\/composition\/simulation\/programs\/shelf-samples/,
+  },
+  {
+    // The pairs that are wanted, which the landing page asks for.
+    name: 'wanted-sizes',
+    test: /src\/core\/shelf\/(board|wanted-sizes\.service)\.ts/,
+  },
+  {
+    // What became of one's own applications.
+    name: 'own-applications',
+    test: /src\/core\/applications\/own\/own-application(s\.api|-list\.service)?\.ts|src\/composition\/simulation\/programs\/own-application-list/,
+  },
+  {
+    // How lists find texts by their words.
+    name: 'search-words',
+    test: /src\/core\/shared\/text\/(search-words|telephone-digits)/,
+  },
+  {
+    // What Home and most pages of the calendar read, with the simulation's samples.
+    name: 'calendar-reads',
+    test: /src\/core\/(events\/event(-view)?\.ts|people\/person\.ts|signups\/(signup|signup-view)\.ts)|src\/adapters\/mock\/(events\/|people\/(sample-people|simulated-person-reads)|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/(people-samples|calendar\/calendar-(reads|samples))/,
+  },
+  {
+    // Events in files for calendars.
+    name: 'calendar-files',
+    test: /src\/core\/calendar\/(event-entries|appointment-entries|calendar\.texts|calendar-file-name)/,
+  },
+  {
+    // What somebody signed up for and may take.
+    name: 'own-calendar',
+    test: /src\/core\/(guides\/completion\.ts|signups\/(of-part|obstacle|standings|signups\.(api|inputs)|own\/(own-view|own-signup-reads))\.?)|src\/composition\/simulation\/calendar\/own-signup-reads/,
+  },
+  {
+    // The trainings of volunteers, with the simulation's samples.
+    name: 'own-trainings',
+    test: /src\/core\/guides\/(guide|guide-titles|own-(training.*|guides?(\.api)?))\.ts|src\/adapters\/mock\/guides\/(sample-guides|simulated-guide-reads)|src\/composition\/simulation\/programs\/(guide-(samples|reads)|own-training-reads)/,
+  },
+  {
+    // What staff read of events and hours.
+    name: 'staff-calendar',
+    test: /src\/core\/(events\/(event-(reads|query)|events\.api|later-dates|readable-events)|hours\/(found-work|hour-reads|hours\.(api|inputs)|works-of)|signups\/called-by)|src\/adapters\/mock\/signups\/simulated-work-pages|src\/composition\/simulation\/calendar\/(event|hour)-reads/,
   },
   {
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
     // and trainings.
     name: 'calendar',
-    test: /src\/core\/(guides\/(completion|guide)\.ts|hours\/work\.ts|signups\/(signup\.ts|signups\.(api|inputs)|signup-(view|faults)|standings|obstacle|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf))/,
+    test: /src\/core\/(hours\/work\.ts|signups\/(signup-faults|promotion|following\/|mails\/tell-signed-up|helper-figures|take-part|marks)|shelf\/(logged-move|shoe-applicant))|src\/composition\/simulation\/(calendar\/calendar-repositories|programs\/(program-repositories|simulated-shelf))/,
   },
   {
     // What the pages of the app read the site's words and its session through.
@@ -141,20 +198,23 @@ const SHARED_CHUNKS = [
   },
   { name: 'auth', test: /src\/ui\/shared\/(auth-page\/auth-page|form\/password-field)/ },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
-  { name: 'ant-base', test: /node_modules\/@rc-component\/(util\/|form\/es\/FormContext)/ },
+  {
+    name: 'ant-base',
+    test: /node_modules\/@rc-component\/(util\/(?!.*(isMobile|styleChecker|mergeProps))|form\/es\/FormContext)/,
+  },
   {
     // Every part of Ant Design reads a context of its form, which would bring the form along. The home view has no form.
     name: 'ant-form',
     test: /node_modules\/@rc-component\/(form|async-validator)\//,
   },
   {
-    // The parts of Ant Design in the dashboard's frame.
+    // The parts of Ant Design in the dashboard's frame: without what stands for empty lists, and the button with a menu, which bring others.
     name: 'ant-design',
-    test: /node_modules\/(antd\/es\/((config-provider|layout|breadcrumb|dropdown|tooltip|avatar|button|flex)\/|_util\/hooks\/useClosable)|@ant-design\/icons(-svg)?\/.*\/CloseOutlined)/,
+    test: /node_modules\/(antd\/es\/((layout|breadcrumb|tooltip|avatar|button|flex)\/|config-provider\/(?!defaultRenderEmpty)|dropdown\/(?!index|dropdown-button)))/,
   },
   {
     name: 'ant-icons',
-    test: /node_modules\/@ant-design\/icons(-svg)?\/.*\/(Check|CheckCircle|CloseCircle|ExclamationCircle|InfoCircle)(Filled|Outlined)/,
+    test: /node_modules\/@ant-design\/icons(-svg)?\/.*\/(Check|CheckCircle|Close|CloseCircle|ExclamationCircle|InfoCircle)(Filled|Outlined)/,
   },
   {
     name: 'shell',
@@ -200,6 +260,12 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
 ];
 
+/** What stands for a package that the container needs little of. */
+const CLASS_METADATA = {
+  find: /^reflect-metadata(\/.*)?$/,
+  replacement: fileURLToPath(new URL('src/composition/shared/class-metadata.ts', import.meta.url)),
+};
+
 /** Fetches areas, whose imports are on most pages already. */
 const AREAS = /\/areas-[^/]*\.js$/;
 /** Few people go from the app to the landing page. */
@@ -227,7 +293,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
       loneParts(),
     ],
     // The package names its development build for browsers; the other one differs in warnings alone.
-    resolve: command === 'build' ? { alias: PRODUCTION_ROUTER } : {},
+    resolve: command === 'build' ? { alias: [...PRODUCTION_ROUTER, CLASS_METADATA] } : {},
     css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
     server:
       configuration.backEnd === 'server'

@@ -3,15 +3,31 @@
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** The stored session of the sample admin. */
-const ADMIN = { id: 'account-1', email: 'admin@fsr.example', name: 'Avery Admin', role: 'admin' };
+/** The stored sessions of the sample accounts, by their roles. */
+export const SAMPLE_USERS = {
+  admin: { id: 'account-1', email: 'admin@fsr.example', name: 'Avery Admin', role: 'admin' },
+  program_manager: {
+    id: 'account-2',
+    email: 'manager@fsr.example',
+    name: 'Parker Manager',
+    role: 'program_manager',
+  },
+  volunteer: { id: 'account-3', email: 'volunteer@fsr.example', name: 'Val Volunteer', role: 'volunteer' },
+  donor: { id: 'account-4', email: 'donor@fsr.example', name: 'Dana Donor', role: 'donor' },
+  beneficiary: {
+    id: 'account-5',
+    email: 'beneficiary@fsr.example',
+    name: 'Ben Beneficiary',
+    role: 'beneficiary',
+  },
+};
 
 /**
  * Signs somebody in on every page that opens from now on: the sample admin unless given.
  * @param {Page} page
- * @param {typeof ADMIN} [user]
+ * @param {typeof SAMPLE_USERS.admin} [user]
  */
-export function signIn(page, user = ADMIN) {
+export function signIn(page, user = SAMPLE_USERS.admin) {
   return page.addInitScript((signedIn) => localStorage.setItem('user', JSON.stringify(signedIn)), user);
 }
 

@@ -38,9 +38,9 @@ const REST_STYLES = ['late', 'campaigns', 'form'];
 
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside
- * the entry. A complete page fetches that after its first paint.
+ * the entry, and `campaigns` what it needs for those who see campaigns. A complete page fetches that after its first paint.
  * @type {Readonly<Record<import('../src/ui/app/router.tsx').PrerenderedId, AppPage>>}
- * @typedef {{ isComplete: boolean, firstPaint: string, chunks: string[] }} AppPage
+ * @typedef {{ isComplete: boolean, firstPaint: string, chunks: string[], campaigns?: string[] }} AppPage
  */
 const APP_PAGES = {
   login: {
@@ -91,7 +91,10 @@ const APP_PAGES = {
     chunks: [
       'src/composition/browser/modules/dashboard.module.ts',
       'src/ui/dashboard/shell/dashboard-shell.tsx',
-      'src/ui/dashboard/home/home-page.tsx',
+      'src/composition/browser/home.ts',
+    ],
+    campaigns: [
+      'src/ui/campaigns/active-campaigns.tsx',
       'src/composition/browser/modules/campaigns.module.ts',
       `${WIRING}-campaigns.module.ts`,
     ],
@@ -106,6 +109,7 @@ const {
   prerenderGetShoesPage,
   prerenderAppPage,
   prerenderedTitle,
+  ROLES_WITH_CAMPAIGNS,
 } = await renderer(configuration, RENDERER);
 const published = (await configuredContent('production', backEnd)) ?? undefined;
 const landing = await prerenderLandingPage(configuration, published);
@@ -248,19 +252,26 @@ async function restOfHead(late) {
 
 /** @param {keyof typeof APP_PAGES} name */
 async function appPage(name) {
-  const { isComplete, firstPaint, chunks } = APP_PAGES[name];
+  const { isComplete, firstPaint, chunks, campaigns = [] } = APP_PAGES[name];
   const needed = built.chunksOf(APP_ENTRY, ...chunks);
-  const preloads = built.preloadLinks(needed);
+  const all = built.chunksOf(APP_ENTRY, ...chunks, ...campaigns);
+  const preloads =
+    built.preloadLinks(needed) +
+    built.preloadLinks(
+      all.filter((chunk) => !needed.includes(chunk)),
+      ROLES_WITH_CAMPAIGNS,
+    );
   return page({
     head: [
       fontPreload,
       `<title>${escaped(prerenderedTitle(name))}</title>`,
       '<meta name="robots" content="noindex">',
       `<link rel="icon" href="${escaped(landing.icon)}">`,
-      await firstPaintScript(firstPaint),
-      `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
-      built.inlinedStyleLinks(needed),
+      // Before the script, which takes out what others need.
       `<template data-late="${isComplete ? 'load' : 'paint'}">${preloads}</template>`,
+      await firstPaintScript(firstPaint),
+      `<style>${landing.css}${await built.readTexts(built.styleFilesOf(all))}</style>`,
+      built.inlinedStyleLinks(all),
     ],
     name,
     html: await prerenderAppPage(name, published),

@@ -49,9 +49,14 @@ export async function readBuiltFiles(site, base) {
     /** @param {Chunk[]} chunks */
     addressesOf: (chunks) => chunks.map(({ file }) => base + file),
 
-    /** @param {Chunk[]} chunks */
-    preloadLinks: (chunks) =>
-      chunks.map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`).join(''),
+    /**
+     * @param {Chunk[]} chunks
+     * @param {readonly string[]} [roles] the only people who need them
+     */
+    preloadLinks: (chunks, roles) => {
+      const whom = roles ? ` data-for="${roles.join(' ')}"` : '';
+      return chunks.map(({ file }) => `<link rel="modulepreload" href="${base}${file}"${whom}>`).join('');
+    },
 
     /**
      * Disabled links for styles that are inline in the page: Vite looks for them before it fetches the styles of a chunk.

@@ -10,17 +10,17 @@ import {
 import { AUDIT_FORMAT } from '../../src/adapters/mock/audit/audit-format';
 import { eventsFormat } from '../../src/adapters/mock/events/simulated-events';
 import { giftsFormat } from '../../src/adapters/mock/gifts/simulated-gifts';
-import { completionsFormat, guidesFormat } from '../../src/adapters/mock/guides/simulated-guides';
+import { completionsFormat, guidesFormat } from '../../src/adapters/mock/guides/simulated-guide-reads';
 import { OUTBOX_FORMAT } from '../../src/adapters/mock/mail/outbox-format';
 import { messagesFormat } from '../../src/adapters/mock/messages/simulated-message-repository';
-import { peopleFormat } from '../../src/adapters/mock/people/simulated-person-repository';
+import { peopleFormat } from '../../src/adapters/mock/people/simulated-person-reads';
 import { pickupsFormat } from '../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedPlans } from '../../src/adapters/mock/plans/simulated-plans';
 import { programsFormat } from '../../src/adapters/mock/programs/simulated-programs';
 import { simulatedReceipts } from '../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../src/adapters/mock/settings/simulated-settings';
 import { shelfFormat } from '../../src/adapters/mock/shelf/shelf-format';
-import { signupsFormat } from '../../src/adapters/mock/signups/simulated-signups';
+import { signupsFormat } from '../../src/adapters/mock/signups/simulated-signup-reads';
 import {
   type RecordsFormat,
   SimulatedRecords,

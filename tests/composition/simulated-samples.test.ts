@@ -3,7 +3,7 @@ import { samplePickups } from '../../src/adapters/mock/pickups/sample-pickups';
 import { pickupsFormat } from '../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { shelfFormat } from '../../src/adapters/mock/shelf/shelf-format';
 import { browserSimulation, SimulatedRecords } from '../../src/adapters/mock/simulation';
-import { programSamplesOf } from '../../src/composition/simulation/programs/program-samples';
+import { shelfSamplesOf } from '../../src/composition/simulation/programs/shelf-samples';
 import { resetSamplesOfSimulation } from '../../src/composition/simulation/simulated-samples';
 import { fail, ok } from '../../src/core/shared/result';
 import { pickupsToSort } from '../../src/core/shelf/goods-to-sort';
@@ -19,7 +19,7 @@ test('with the samples of the shelf its goods are to be sorted again, and what t
     place,
     pickupsFormat(() => samplePickups(clock.now())),
   );
-  const shelf = new SimulatedRecords(place, shelfFormat(programSamplesOf({ clock }).shelf));
+  const shelf = new SimulatedRecords(place, shelfFormat(shelfSamplesOf({ clock })));
   const moves = shelf.read();
   const before = pickups.read();
   expect(pickupsToSort(before)).toHaveLength(1);

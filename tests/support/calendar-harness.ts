@@ -1,5 +1,5 @@
 import { OUTBOX_FORMAT } from '../../src/adapters/mock/mail/outbox-format';
-import { signupsFormat } from '../../src/adapters/mock/signups/simulated-signups';
+import { signupsFormat } from '../../src/adapters/mock/signups/simulated-signup-reads';
 import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../src/adapters/mock/simulation';

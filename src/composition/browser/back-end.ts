@@ -49,9 +49,5 @@ export const features = {
   ],
   signIn,
   dashboard: [...signIn, () => import('./modules/dashboard.module').then((file) => file.dashboardModule)],
-  waiting: [
-    // By way of the list of areas, which comes with the dashboard.
-    async () => (await import('./areas')).fetched('messages', 'pickups', 'countedApplications')(),
-  ],
   accountLinks: [() => import('./modules/account-links.module').then((file) => file.accountLinksModule)],
 } satisfies Record<string, readonly ModuleLoader[]>;

@@ -32,9 +32,10 @@ const ownGifts: readonly ModuleLoader[] = [
 const settings: ModuleLoader = () => import('./modules/settings.module').then((file) => file.settingsModule);
 
 /** The figures of the overview: computed from what is recorded; the simulation shows samples. */
-const overview: readonly ModuleLoader[] = SIMULATED
-  ? features.waiting
-  : [...features.waiting, people, fetched('peopleGateway', 'auditLog', 'programs', 'applications', 'events')];
+const overview: readonly ModuleLoader[] = [
+  fetched('messages', 'pickups', 'countedApplications'),
+  ...(SIMULATED ? [] : [people, fetched('peopleGateway', 'auditLog', 'programs', 'applications', 'events')]),
+];
 
 const fetchOverviewPart: PageLoader = SIMULATED
   ? () => import('../../ui/dashboard/admin/sample-overview').then((file) => file.SampleOverview)

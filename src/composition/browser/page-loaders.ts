@@ -1,5 +1,4 @@
 import type { Container } from 'inversify';
-import { createElement, lazy } from 'react';
 import type { createMemoryRouter } from 'react-router-dom';
 import type { PageLoaders } from '../../ui/app/router';
 import { loaderInto } from '../shared/container';
@@ -8,10 +7,6 @@ import { backEnd, features } from './back-end';
 /** Fetches each page together with the features that it shows, so that a page's code and its wiring travel together. */
 export function pageLoaders(container: Container): PageLoaders {
   const page = loaderInto(container);
-  const fetchWaitingToday = page(features.waiting, () =>
-    import('../../ui/dashboard/waiting/waiting-today').then((file) => file.WaitingToday),
-  );
-  const WaitingToday = lazy(async () => ({ default: await fetchWaitingToday() }));
   return {
     landing: async () => (await import('./load-landing-in-app')).loadLandingInApp(page),
     login: page(features.signIn, () =>
@@ -31,10 +26,7 @@ export function pageLoaders(container: Container): PageLoaders {
     dashboard: page(features.dashboard, () =>
       import('../../ui/dashboard/shell/dashboard-shell').then((file) => file.DashboardShell),
     ),
-    home: page(features.campaigns, async () => {
-      const { HomePage } = await import('../../ui/dashboard/home/home-page');
-      return () => createElement(HomePage, { WaitingToday });
-    }),
+    home: async () => (await import('./home')).loadHome(page, container),
     // By way of the list of areas, which sign-in and Home do not carry.
     area: async (id) => (await import('./dashboard-pages')).loadPage(page, id),
   };

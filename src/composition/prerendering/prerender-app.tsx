@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
+import { rightsOf } from '../../core/access/may';
+import { ROLES } from '../../core/access/role';
 import { firstAdminTexts } from '../../ui/account/first-admin/first-admin.texts';
 import { accountLinksTexts } from '../../ui/account/links/account-links.texts';
 import { signupTexts } from '../../ui/account/signup/signup.texts';
 import { App } from '../../ui/app/app';
 import { documentTitle, ViewModelContext } from '../../ui/app/page-hooks';
 import { appRoutes, type PrerenderedId } from '../../ui/app/router';
+import { showsCampaigns } from '../../ui/dashboard/home/home-campaigns';
 import { loginTexts } from '../../ui/shared/sign-in/login.texts';
 import { siteTexts } from '../../ui/shared/site.texts';
 import { pageLoaders, whenRoutesAreLoaded } from '../browser/page-loaders';
@@ -23,6 +26,9 @@ const TITLES: Readonly<Record<PrerenderedId, string>> = {
   'first-admin': firstAdminTexts.title,
   dashboard: siteTexts.dashboard,
 };
+
+/** The roles whose Home shows campaigns. */
+export const ROLES_WITH_CAMPAIGNS = ROLES.filter((role) => showsCampaigns(rightsOf({ id: '', role })));
 
 /** The title that a page has until its script is there. */
 export function prerenderedTitle(name: PrerenderedId): string {

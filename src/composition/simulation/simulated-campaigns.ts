@@ -4,11 +4,12 @@ import {
   simulatedCampaignRepository,
 } from '../../adapters/mock/campaigns/simulated-campaigns';
 import { GIFTS } from '../../adapters/mock/gifts/stored-gifts';
-import { CampaignsService } from '../../core/campaigns/campaigns.service';
-import { type ServicePorts, simulatedUnit } from './simulated-service';
+import { type OpenFormat, SimulatedReads } from '../../adapters/mock/simulated-reads';
+import { CampaignReads } from '../../core/campaigns/campaign-reads.service';
+import type { ServicePorts } from './simulated-service';
 
-// Read on each use: a browser that refuses storage throws when the property is read.
-const place = campaignPlace({
+/** Where this tab keeps its campaigns. Read on each use: a browser that refuses storage throws when the property is read. */
+export const tabPlace = campaignPlace({
   getItem: (key) => globalThis.sessionStorage.getItem(key),
   setItem: (key, value) => globalThis.sessionStorage.setItem(key, value),
 });
@@ -22,14 +23,13 @@ function storedGifts(): string | null {
   }
 }
 
-/** The campaigns of this tab. */
-export function campaignsOfSimulation(ports: Pick<ServicePorts, 'clock' | 'ids'>): CampaignsService {
+/** What the campaigns of this tab are kept with. */
+export function campaignRepositories(ports: Pick<ServicePorts, 'clock'>) {
   const samples = () => sampleCampaigns(ports.clock.now());
-  return new CampaignsService(
-    simulatedUnit(
-      (open) => ({ campaigns: simulatedCampaignRepository(open, samples, storedGifts) }),
-      ports,
-      place,
-    ),
-  );
+  return (open: OpenFormat) => ({ campaigns: simulatedCampaignRepository(open, samples, storedGifts) });
+}
+
+/** What is asked of the campaigns of this tab. */
+export function campaignReadsOfSimulation(ports: Pick<ServicePorts, 'clock'>): CampaignReads {
+  return new CampaignReads(new SimulatedReads(tabPlace, campaignRepositories(ports)));
 }

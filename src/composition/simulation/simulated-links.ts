@@ -14,8 +14,9 @@ import type { ContentStore } from '../../core/content/content-store.port';
 import { linkAddress } from '../../core/navigation/link-address';
 import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
+import { simulatedSamples } from './people-samples';
 import { simulatedMails, siteAddress } from './simulated-mails';
-import { browserHash, simulatedSamples } from './simulated-people';
+import { browserHash } from './simulated-people';
 import { simulatedUnit } from './simulated-service';
 import { simulatedSiteNames } from './simulated-site-names';
 

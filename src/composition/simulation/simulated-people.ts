@@ -1,10 +1,7 @@
 import { type HashText, pbkdf2 } from '../../adapters/mock/account/simulated-passwords';
-import { samplePeople } from '../../adapters/mock/people/sample-people';
 import { SimulatedPeople } from '../../adapters/mock/people/simulated-people';
 import { browserSimulation } from '../../adapters/mock/simulation';
-
-/** Who is there at first. */
-export const simulatedSamples = () => samplePeople(Date.now());
+import { simulatedSamples } from './people-samples';
 
 /** Hashes texts in this browser, where it lets pages do so. */
 export function browserHash(): HashText {

@@ -3,7 +3,7 @@ import { applicationsFormat, staffNotesFormat } from '../../adapters/mock/applic
 import { eventsFormat } from '../../adapters/mock/events/simulated-events';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { SimulatedGifts } from '../../adapters/mock/gifts/simulated-gifts';
-import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guides';
+import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guide-reads';
 import { OUTBOX_FORMAT } from '../../adapters/mock/mail/outbox-format';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { messagesFormat } from '../../adapters/mock/messages/simulated-message-repository';
@@ -20,7 +20,7 @@ import {
   simulatedReceipts,
 } from '../../adapters/mock/receipts/simulated-receipts';
 import { settingsOf, settingsRecords } from '../../adapters/mock/settings/simulated-settings';
-import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
+import { signupsFormat } from '../../adapters/mock/signups/simulated-signup-reads';
 import type { Opens } from '../../adapters/mock/simulated-reads';
 import { browserSimulation, SimulatedRecords } from '../../adapters/mock/simulation';
 import { goodsOfPickup } from '../../core/gifts/gift';

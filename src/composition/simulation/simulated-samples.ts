@@ -1,12 +1,12 @@
 import { applicationsFormat, staffNotesFormat } from '../../adapters/mock/applications/application-formats';
 import { dropRecords } from '../../adapters/mock/drop-records';
 import { eventsFormat } from '../../adapters/mock/events/simulated-events';
-import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guides';
+import { completionsFormat, guidesFormat } from '../../adapters/mock/guides/simulated-guide-reads';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { pickupsFormat } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
 import { shelfFormat } from '../../adapters/mock/shelf/shelf-format';
-import { signupsFormat } from '../../adapters/mock/signups/simulated-signups';
+import { signupsFormat } from '../../adapters/mock/signups/simulated-signup-reads';
 import { browserSimulation, type RecordsFormat, SimulatedRecords } from '../../adapters/mock/simulation';
 import { actorWith, plainRefusal } from '../../core/access/actor-with';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
@@ -15,11 +15,12 @@ import { sortedBy } from '../../core/shelf/goods-to-sort';
 import { calendarSamplesOf } from './calendar/calendar-samples';
 import { guideSamplesOf } from './programs/guide-samples';
 import { programSamplesOf } from './programs/program-samples';
+import { shelfSamplesOf } from './programs/shelf-samples';
 import type { ServicePorts } from './simulated-service';
 
 /** The formats whose samples can be put back; an area joins with its own. */
 function formatsOf(ports: Pick<ServicePorts, 'clock'>): readonly Pick<RecordsFormat<unknown>, 'name'>[] {
-  const { programs, samples, shelf } = programSamplesOf(ports);
+  const { programs, samples } = programSamplesOf(ports);
   const { events, signups } = calendarSamplesOf(ports);
   const guides = guideSamplesOf(ports);
   return [
@@ -28,7 +29,7 @@ function formatsOf(ports: Pick<ServicePorts, 'clock'>): readonly Pick<RecordsFor
     staffNotesFormat(samples),
     eventsFormat(events),
     signupsFormat(signups),
-    shelfFormat(shelf),
+    shelfFormat(shelfSamplesOf(ports)),
     guidesFormat(guides),
     completionsFormat(guides),
   ];
@@ -49,7 +50,7 @@ export function resetSamplesOfSimulation(
       if (!result.ok) return fail(plainRefusal(result.failure));
       const dropped = dropRecords(view, formatsOf(ports));
       if (!dropped.ok) return dropped;
-      const kept = pickups.write(sortedBy(programSamplesOf(ports).shelf(), pickups.read()));
+      const kept = pickups.write(sortedBy(shelfSamplesOf(ports)(), pickups.read()));
       return kept.ok ? kept : fail({ code: 'unavailable' });
     },
   };

@@ -1,9 +1,9 @@
-import type { CampaignsService } from '../../core/campaigns/campaigns.service';
-import { campaignsOfSimulation } from './simulated-campaigns';
-import type { ServicePorts } from './simulated-service';
+import { CampaignsService } from '../../core/campaigns/campaigns.service';
+import { campaignRepositories, tabPlace } from './simulated-campaigns';
+import { type ServicePorts, simulatedUnit } from './simulated-service';
 
 /** The campaigns of this tab for those who change them, who see them all. */
 export function storedCampaignsOfSimulation(ports: ServicePorts): () => CampaignsService {
-  const service = campaignsOfSimulation(ports);
+  const service = new CampaignsService(simulatedUnit(campaignRepositories(ports), ports, tabPlace));
   return () => service;
 }

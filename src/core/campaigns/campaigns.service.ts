@@ -1,20 +1,16 @@
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok, orFail } from '../shared/result';
+import { fail, ok } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { CampaignRepository } from './campaign.repository.port';
 import { findCampaignFaults, matchesDraft, tidyCampaignDraft } from './campaign-draft';
-import type { ActiveCampaigns, Campaigns } from './campaigns.api';
+import { CampaignReads, type CampaignRepositories } from './campaign-reads.service';
+import type { Campaigns } from './campaigns.api';
 
 /** Keeps the campaigns. */
-export class CampaignsService implements Campaigns, ActiveCampaigns {
-  constructor(private readonly unit: UnitOfWork<{ readonly campaigns: CampaignRepository }>) {}
-
-  list: Campaigns['list'] = () => this.unit.read(async ({ campaigns }) => ok(await campaigns.list()));
-  active: ActiveCampaigns['active'] = () =>
-    this.unit.read(async ({ campaigns }) => ok(await campaigns.active()));
-  get: Campaigns['get'] = ({ id }) =>
-    this.unit.read(async ({ campaigns }) => orFail(await campaigns.find(id), 'not-found'));
+export class CampaignsService extends CampaignReads implements Campaigns {
+  constructor(protected override readonly unit: UnitOfWork<CampaignRepositories>) {
+    super(unit);
+  }
 
   create: Campaigns['create'] = ({ id, ...sent }) =>
     this.unit.write(async ({ campaigns }, unit): ReturnType<Campaigns['create']> => {

@@ -8,10 +8,8 @@ import type { Clock } from '../shared/system.port';
 import { endOfDay, startOfDay } from '../shared/time/calendar';
 import type { SignupRepository } from '../signups/signup.repository.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { canceledEvent, changedEvent } from './changed-event';
-import { type Event, isDated, isOver, tidyEventDraft } from './event';
+import { type Event, isDated, isOver } from './event';
 import type { EventHead, EventRepository } from './event.repository.port';
-import type { EventFollowers } from './event-followers.port';
 import {
   EVENTS_SHOWN,
   eventView,
@@ -22,27 +20,24 @@ import {
 } from './event-query';
 import type { Events } from './events.api';
 import type { EventsInput as Input } from './events.inputs';
-import { laterDates } from './later-dates';
-import { readableEvents } from './readable-events';
 
-/** What events are kept with. */
-export interface EventRepositories {
-  readonly events: EventRepository;
-  readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
+/** What is read of events. */
+export interface EventReadRepositories {
+  readonly events: Pick<EventRepository, 'heads' | 'range' | 'some' | 'series'>;
+  readonly programs: Pick<ProgramRepository, 'list'>;
   readonly signups: Pick<SignupRepository, 'counts' | 'unmarked'>;
-  readonly followers: EventFollowers;
 }
 
-type Reads = 'upcoming' | 'past' | 'between' | 'openShifts' | 'get' | 'saveEffect' | 'cancelEffect';
+type Reads = 'upcoming' | 'past' | 'between' | 'openShifts' | 'get';
 
 const NOT_FOUND = fail({ code: 'not-found' });
 
 /** Answers what staff ask of events, for `actor`: an admin, or a program manager for those of the programs that they manage. */
 export class EventReads implements Pick<Events, Reads> {
   constructor(
-    protected readonly unit: UnitOfWork<EventRepositories>,
+    protected readonly unit: Pick<UnitOfWork<EventReadRepositories>, 'read'>,
     protected readonly actor: Pick<User, 'id' | 'name' | 'role'>,
-    private readonly clock: Clock,
+    protected readonly clock: Clock,
   ) {}
 
   upcoming: Events['upcoming'] = (query) =>
@@ -109,29 +104,9 @@ export class EventReads implements Pick<Events, Reads> {
       );
     });
 
-  saveEffect: Events['saveEffect'] = ({ id, ...sent }) =>
-    this.unit.read(async (repositories): ReturnType<Events['saveEffect']> => {
-      const before = (await this.permitted(repositories, id, 'event.save'))?.event;
-      if (!before) return NOT_FOUND;
-      const after = changedEvent(before, { ...before, ...tidyEventDraft(sent) }, this.clock.now());
-      return ok(
-        await repositories.followers.effectOf([{ before, after }], await this.effectTerms(repositories)),
-      );
-    });
-
-  cancelEffect: Events['cancelEffect'] = ({ id, withLater }) =>
-    this.unit.read(async (repositories): ReturnType<Events['cancelEffect']> => {
-      const first = (await this.permitted(repositories, id, 'event.cancel'))?.event;
-      if (!first) return NOT_FOUND;
-      const all = [first, ...(withLater ? await this.later(repositories, first) : [])];
-      const now = this.clock.now();
-      const changes = all.map((before) => ({ before, after: canceledEvent(before, '', now) }));
-      return ok(await repositories.followers.effectOf(changes, await this.effectTerms(repositories)));
-    });
-
   /** An event for which the actor has a right, with its program; null for any other, as if it were not there. It is not locked. */
   protected async permitted(
-    repositories: Pick<EventRepositories, 'events' | 'programs'>,
+    repositories: Pick<EventReadRepositories, 'events' | 'programs'>,
     id: string,
     right: DataAction,
   ): Promise<{ readonly event: Event; readonly program: Program | null } | null> {
@@ -143,17 +118,8 @@ export class EventReads implements Pick<Events, Reads> {
     return may(this.actor, right, program) ? { event, program: program ?? null } : null;
   }
 
-  /** The later dates of its series that would be canceled along with an event. */
-  protected async later(
-    { events }: Pick<EventRepositories, 'events'>,
-    event: Event,
-  ): Promise<readonly Event[]> {
-    if (event.seriesId === null) return [];
-    return laterDates(event, await events.series(event.seriesId), this.clock.now());
-  }
-
   private async page(
-    repositories: EventRepositories,
+    repositories: EventReadRepositories,
     heads: readonly EventHead[],
     query: Input['past'] | Input['upcoming'],
   ) {
@@ -165,18 +131,13 @@ export class EventReads implements Pick<Events, Reads> {
     return { items: listedEvents(events, seenPrograms, await repositories.signups.counts(ids)), total };
   }
 
-  private async seen({ programs }: Pick<EventRepositories, 'programs'>): Promise<SeenPrograms> {
+  private async seen({ programs }: Pick<EventReadRepositories, 'programs'>): Promise<SeenPrograms> {
     const all = await programs.list(PROGRAM_STATES);
     const seen = all.filter((program) => may(this.actor, 'event.list', program));
     return {
       programs: new Map(seen.map((program) => [program.id, program])),
       seesOthers: may(this.actor, 'event.list'),
     };
-  }
-
-  private async effectTerms(repositories: EventRepositories) {
-    const mayRead = readableEvents(await repositories.programs.list(PROGRAM_STATES), this.actor);
-    return { now: this.clock.now(), actorId: this.actor.id, mayRead };
   }
 }
 

@@ -1,18 +1,35 @@
 import { type DataAction, may } from '../access/may';
+import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
+import { PROGRAM_STATES } from '../programs/program';
+import type { ProgramRepository } from '../programs/program.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
+import type { Clock } from '../shared/system.port';
+import type { SignupRepository } from '../signups/signup.repository.port';
 import { changeFrom } from '../unit-of-work/change-from';
-import type { Unit } from '../unit-of-work/unit-of-work.port';
+import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { canceledEvent, changedEvent, crowdFault } from './changed-event';
 import { changedEventFields, type Event, eventDraftOf, tidyEventDraft } from './event';
+import type { EventRepository } from './event.repository.port';
 import { findEventFaults, findWalkInFaults } from './event-faults';
-import { EventReads, type EventRepositories } from './event-reads.service';
+import type { EventFollowers } from './event-followers.port';
+import { EventReads } from './event-reads.service';
 import type { PartCount } from './event-view';
 import type { Events } from './events.api';
 import type { EventsInput as Input } from './events.inputs';
+import { laterDates } from './later-dates';
 import { areMade, newEvents } from './new-events';
+import { readableEvents } from './readable-events';
+
+/** What events are kept with. */
+interface EventRepositories {
+  readonly events: EventRepository;
+  readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
+  readonly signups: Pick<SignupRepository, 'counts' | 'unmarked'>;
+  readonly followers: EventFollowers;
+}
 
 /** What a change is decided by; nobody else changes it until the change is kept. */
 interface Situation {
@@ -42,6 +59,34 @@ const NOT_FOUND = fail({ code: 'not-found' });
 
 /** Decides about events, for `actor`: an admin, or a program manager for those of the programs that they manage. */
 export class EventsService extends EventReads implements Events {
+  constructor(
+    protected override readonly unit: UnitOfWork<EventRepositories>,
+    actor: Pick<User, 'id' | 'name' | 'role'>,
+    clock: Clock,
+  ) {
+    super(unit, actor, clock);
+  }
+
+  saveEffect: Events['saveEffect'] = ({ id, ...sent }) =>
+    this.unit.read(async (repositories): ReturnType<Events['saveEffect']> => {
+      const before = (await this.permitted(repositories, id, 'event.save'))?.event;
+      if (!before) return NOT_FOUND;
+      const after = changedEvent(before, { ...before, ...tidyEventDraft(sent) }, this.clock.now());
+      return ok(
+        await repositories.followers.effectOf([{ before, after }], await this.effectTerms(repositories)),
+      );
+    });
+
+  cancelEffect: Events['cancelEffect'] = ({ id, withLater }) =>
+    this.unit.read(async (repositories): ReturnType<Events['cancelEffect']> => {
+      const first = (await this.permitted(repositories, id, 'event.cancel'))?.event;
+      if (!first) return NOT_FOUND;
+      const all = [first, ...(withLater ? await this.later(repositories, first) : [])];
+      const now = this.clock.now();
+      const changes = all.map((before) => ({ before, after: canceledEvent(before, '', now) }));
+      return ok(await repositories.followers.effectOf(changes, await this.effectTerms(repositories)));
+    });
+
   create: Events['create'] = ({ id, publish, further, ...sent }) => {
     const draft = tidyEventDraft(sent);
     return this.unit.write(async (repositories, unit): ReturnType<Events['create']> => {
@@ -147,6 +192,20 @@ export class EventsService extends EventReads implements Events {
       this.note(unit, 'event.delete-draft', event);
       return ok(undefined);
     });
+
+  /** The later dates of its series that would be canceled along with an event. */
+  private async later(
+    { events }: Pick<EventRepositories, 'events'>,
+    event: Event,
+  ): Promise<readonly Event[]> {
+    if (event.seriesId === null) return [];
+    return laterDates(event, await events.series(event.seriesId), this.clock.now());
+  }
+
+  private async effectTerms(repositories: EventRepositories) {
+    const mayRead = readableEvents(await repositories.programs.list(PROGRAM_STATES), this.actor);
+    return { now: this.clock.now(), actorId: this.actor.id, mayRead };
+  }
 
   /** Changes an event for which the actor has the right; its sign-ups follow. */
   private change(

@@ -4,6 +4,7 @@ import type { Program } from '../programs/program';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import { type Guide, savedGuide, savedGuideSchema } from './guide';
+import { byTitle, requiringTitles } from './guide-titles';
 import type { GuidesInput } from './guides.inputs';
 
 /** Which guides staff ask for. */
@@ -43,18 +44,6 @@ export function guideView(guide: Guide, { doneBy, programs, staff }: GuideSurrou
   };
 }
 
-/** The titles of those of the programs that require a training, in alphabetical order; none where nobody or everybody requires it. */
-export function requiringTitles(
-  { requiredFor }: Pick<Guide, 'requiredFor'>,
-  programs: readonly Pick<Program, 'id' | 'title'>[],
-): string[] {
-  if (typeof requiredFor === 'string') return [];
-  return programs
-    .filter(({ id }) => requiredFor.includes(id))
-    .map(({ title }) => title)
-    .sort();
-}
-
 /** The page that answers a question, out of all guides: those that were reported first, then trainings, then by title. */
 export function pageOfGuides(
   guides: readonly Guide[],
@@ -73,10 +62,4 @@ export function pageOfGuides(
     );
   const page = pageOf(found, query);
   return { ...page, items: page.items.map((guide) => guideView(guide, surroundings)) };
-}
-
-/** The order of guides by title, without regard to case. */
-export function byTitle(one: Pick<Guide, 'id' | 'title'>, other: Pick<Guide, 'id' | 'title'>): number {
-  const [a, b] = [one.title.toLowerCase(), other.title.toLowerCase()];
-  return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 }

@@ -6,8 +6,9 @@ import { calendarDateAt } from '../shared/time/calendar';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { doneOn } from './completion';
 import type { GuideRepositories } from './guide.repository.port';
-import { byNeed, isResourceFor, ownResource, ownTrainings } from './own-guide-query';
 import type { OwnGuides } from './own-guides.api';
+import { byNeed, isResourceFor, ownResource } from './own-resource-query';
+import { OwnTrainings } from './own-trainings.service';
 import type { TrainingFollowers } from './training-followers.port';
 
 interface Repositories extends Pick<GuideRepositories, 'guides' | 'completions' | 'programs'> {
@@ -15,22 +16,13 @@ interface Repositories extends Pick<GuideRepositories, 'guides' | 'completions' 
 }
 
 /** The guides for `actor`: trainings for a volunteer, resources for a volunteer or a beneficiary. */
-export class OwnGuidesService implements OwnGuides {
+export class OwnGuidesService extends OwnTrainings implements OwnGuides {
   constructor(
-    private readonly unit: UnitOfWork<Repositories>,
-    private readonly actor: Pick<User, 'id' | 'role'>,
-  ) {}
-
-  trainings: OwnGuides['trainings'] = () =>
-    this.unit.read(async ({ guides, completions, programs }) => {
-      if (!this.isVolunteer) return ok([]);
-      const [published, done, active] = await Promise.all([
-        guides.trainings(),
-        completions.of([this.actor.id]),
-        programs.list(['active']),
-      ]);
-      return ok(ownTrainings(published, done, active));
-    });
+    protected override readonly unit: UnitOfWork<Repositories>,
+    actor: Pick<User, 'id' | 'role'>,
+  ) {
+    super(unit, actor);
+  }
 
   resources: OwnGuides['resources'] = (query) =>
     this.unit.read(async ({ guides }) => {
@@ -78,8 +70,4 @@ export class OwnGuidesService implements OwnGuides {
       unit.publishChange('guides');
       return ok(undefined);
     });
-
-  private get isVolunteer(): boolean {
-    return this.actor.role === 'volunteer';
-  }
 }

@@ -1,36 +1,24 @@
-import { may } from '../access/may';
 import type { User } from '../account/user';
-import { readableEvents } from '../events/readable-events';
-import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { SignupMails } from '../signups/mails/tell-signed-up';
-import { calledBy } from '../signups/roster';
 import type { Signup } from '../signups/signup';
 import type { SignupRepositories } from '../signups/signup.repository.port';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { Hours, StaffWork } from './hours.api';
-import { OTHER_WORK } from './hours.inputs';
-import { worksOf } from './work';
+import { HourReads } from './hour-reads.service';
+import type { Hours } from './hours.api';
 import type { HoursRepositories } from './work.repository.port';
 
 /** Approves and returns the hours of volunteers, for `actor`: an admin, or a program manager for the programs that they manage. */
-export class HoursService implements Hours {
+export class HoursService extends HourReads implements Hours {
   constructor(
-    private readonly unit: UnitOfWork<HoursRepositories>,
-    private readonly actor: Pick<User, 'id' | 'name' | 'role'>,
+    protected override readonly unit: UnitOfWork<HoursRepositories>,
+    actor: Pick<User, 'id' | 'name' | 'role'>,
     private readonly mails: Pick<SignupMails, 'hoursReturned'>,
-  ) {}
-
-  list: Hours['list'] = ({ show, programId, ...page }) =>
-    this.unit.read(async (repositories) => {
-      const seen = await this.programIds(repositories);
-      const asked = programId === OTHER_WORK ? null : programId;
-      const programIds = programId === null ? seen : seen.filter((id) => id === asked);
-      const { items, ...found } = await repositories.works.page({ ...page, show, programIds });
-      return ok({ ...found, items: await this.works(repositories, items) });
-    });
+  ) {
+    super(unit, actor);
+  }
 
   approve: Hours['approve'] = ({ entries }) =>
     this.unit.write(async (repositories, unit): ReturnType<Hours['approve']> => {
@@ -78,16 +66,6 @@ export class HoursService implements Hours {
     });
   };
 
-  /** The programs whose hours the actor sees; null stands for work of no program, which every admin and manager sees. */
-  private async programIds({
-    programs,
-  }: Pick<SignupRepositories, 'programs'>): Promise<readonly (string | null)[]> {
-    const all = await programs.list(PROGRAM_STATES);
-    const seen = all.filter((program) => may(this.actor, 'hours.list', program)).map(({ id }) => id);
-    const { role } = this.actor;
-    return role === 'admin' || role === 'program_manager' ? [...seen, null] : seen;
-  }
-
   private hasApproved({ hours, approvedBy }: Signup): boolean {
     return hours === 'approved' && approvedBy?.id === this.actor.id;
   }
@@ -117,24 +95,5 @@ export class HoursService implements Hours {
       unit.audit(this.actor, action, { id, name: '' }, { minutes: String(minutes ?? 0) });
     unit.publishChange('signups');
     return ok(await this.works(repositories, changed));
-  }
-
-  private async works(
-    repositories: SignupRepositories,
-    signups: readonly Signup[],
-  ): Promise<readonly StaffWork[]> {
-    const mayRead = readableEvents(await repositories.programs.list(PROGRAM_STATES), this.actor);
-    const works = await worksOf(repositories, signups, mayRead);
-    const people = await repositories.people.some(signups.flatMap(({ personId }) => personId ?? []));
-    return works.map(({ signup, work }) => {
-      const account = people.find(({ id }) => id === signup.personId);
-      const isOwn = signup.personId === this.actor.id;
-      return {
-        ...work,
-        personId: signup.personId,
-        isOwn,
-        name: calledBy(signup, account, undefined).name,
-      };
-    });
   }
 }

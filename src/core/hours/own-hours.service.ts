@@ -7,8 +7,9 @@ import { DAY_MINUTES, type Signup, type SignupOwner } from '../signups/signup';
 import { ownerOf } from '../signups/take-part';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { OwnHours, Work } from './hours.api';
-import { findWorkFaults, isWork, type WorkForm, worksOf } from './work';
+import { findWorkFaults, type WorkForm } from './work';
 import type { HoursRepositories, WorkAround } from './work.repository.port';
+import { isWork, worksOf } from './works-of';
 
 /** So many entries can one person log in a day. */
 const MOST_A_DAY = 20;

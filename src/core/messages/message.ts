@@ -52,11 +52,6 @@ export function listedMessage({ text, ...message }: Message): ListedMessage {
 /** How many messages stand where. */
 export type MessageCounts = CountsOf<MessageState>;
 
-/** How many messages wait for somebody: the figure that Home and the pending tasks show. */
-export function waitingMessages({ unread }: MessageCounts): number {
-  return unread;
-}
-
 /** Whether somebody who asks for shoes waits for an answer. */
 export function isAskingForShoes({ topic, state }: Pick<Message, 'topic' | 'state'>): boolean {
   return topic === 'shoes' && (state === 'unread' || state === 'read');

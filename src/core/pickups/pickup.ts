@@ -104,11 +104,6 @@ export function wholePickup({ beginnings, isWhole, ...pickup }: ListedPickup): P
 /** How many pickups stand where. */
 export type PickupCounts = CountsOf<PickupState>;
 
-/** How many pickups wait for somebody to schedule them: the figure that Home and the pending tasks show. */
-export function waitingPickups({ requested }: PickupCounts): number {
-  return requested;
-}
-
 /** Counts pickups by their state. */
 export function countPickups(pickups: readonly Pick<Pickup, 'state'>[]): PickupCounts {
   return countStates(PICKUP_STATES, pickups);

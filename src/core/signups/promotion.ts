@@ -3,7 +3,8 @@ import { calendarDateAt, daysAfter, instantAt } from '../shared/time/calendar';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
 import { type SignupMails, type Told, tellSignedUp } from './mails/tell-signed-up';
 import { obstacleFor } from './obstacle';
-import { inLine, type Signup, takesPlace, UNASKED_MS } from './signup';
+import { lineOf, ofPart } from './of-part';
+import { type Signup, takesPlace, UNASKED_MS } from './signup';
 import type { SignupRepositories } from './signup.repository.port';
 import { standingsOf } from './standings';
 
@@ -12,22 +13,10 @@ export function partsOf(event: DatedEvent): readonly EventPart[] {
   return [null, ...event.shifts.map(({ id }) => id)].flatMap((shiftId) => partOf(event, shiftId) ?? []);
 }
 
-/** The sign-ups for a part among those for its event. */
-export function ofPart(signups: readonly Signup[], { shift }: EventPart): readonly Signup[] {
-  return signups.filter(({ shiftId }) => shiftId === (shift?.id ?? null));
-}
-
 /** How many places of a part are free, out of the sign-ups for its event; Infinity where there is no limit. */
 export function freePlaces(part: EventPart, signups: readonly Signup[]): number {
   if (part.most === null) return Number.POSITIVE_INFINITY;
   return part.most - ofPart(signups, part).filter(takesPlace).length;
-}
-
-/** Who waits for a part, the first in line first, out of the sign-ups for its event. */
-export function lineOf(part: EventPart, signups: readonly Signup[]): readonly Signup[] {
-  return ofPart(signups, part)
-    .filter(({ state }) => state === 'waiting')
-    .sort(inLine);
 }
 
 /** The time of day in Las Vegas at which people are reminded, on the day before. */

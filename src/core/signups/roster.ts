@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Application, isEnrolled } from '../applications/application';
+import { isEnrolled } from '../applications/application';
 import { neededShoes } from '../applications/needed-shoes';
 import { type DatedEvent, partOf } from '../events/event';
 import type { MayRead } from '../events/readable-events';
-import type { Person } from '../people/person';
+import { calledBy } from './called-by';
 import { obstacleFor } from './obstacle';
 import { freePlaces, partsOf } from './promotion';
 import { isExcused, type Signup } from './signup';
@@ -61,17 +61,6 @@ export async function rosterOf(
       });
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
-}
-
-/** What somebody is called, and how they are reached: volunteers by phone, guests as they asked for it. */
-export function calledBy(
-  { name, contact, shiftId }: Pick<Signup, 'name' | 'contact' | 'shiftId'>,
-  account: Person | undefined,
-  application: Pick<Application, 'name' | 'contact'> | undefined,
-): Pick<RosterEntry, 'name' | 'contact'> {
-  if (!account) return { name, contact };
-  const byPhone = shiftId === null ? account.email : account.phone || account.email;
-  return { name: application?.name ?? account.name, contact: application?.contact ?? byPhone };
 }
 
 /** Says why somebody who waits was skipped; null for others, and where no place is free. */

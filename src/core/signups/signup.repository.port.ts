@@ -89,15 +89,23 @@ export interface SignupRepository extends Repository<Signup>, NamedKeys {
   minutesOf(programIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** What sign-ups are kept with. */
-export interface SignupRepositories {
-  readonly signups: SignupRepository;
-  readonly events: Pick<EventRepository, 'find' | 'some' | 'range'>;
+/** What people's sign-ups are read with, and what decides about places. */
+export interface SignupReads {
+  readonly signups: Pick<SignupRepository, 'counts' | 'ofEvents' | 'ofPeople'>;
+  readonly events: Pick<EventRepository, 'some' | 'range'>;
   readonly programs: Pick<ProgramRepository, 'list'>;
-  readonly people: Pick<PersonRepository, 'some' | 'page'>;
-  readonly applications: Pick<ApplicationRepository, 'ofAccounts' | 'keyOfNamed'>;
+  readonly people: Pick<PersonRepository, 'some'>;
+  readonly applications: Pick<ApplicationRepository, 'ofAccounts'>;
   readonly guides: Pick<GuideRepository, 'trainings'>;
   readonly completions: Pick<CompletionRepository, 'of'>;
+}
+
+/** What sign-ups are kept with. */
+export interface SignupRepositories extends SignupReads {
+  readonly signups: SignupRepository;
+  readonly events: Pick<EventRepository, 'find' | 'some' | 'range'>;
+  readonly people: Pick<PersonRepository, 'some' | 'page'>;
+  readonly applications: Pick<ApplicationRepository, 'ofAccounts' | 'keyOfNamed'>;
   /** Knows the number that people call. */
   readonly receipts: Pick<ReceiptRepository, 'organization'>;
 }

@@ -4,7 +4,7 @@ import { isRequiredIn } from '../guides/completion';
 import type { StandingRecords } from './look.repository.port';
 import { type Standing, type Terms, takesTime } from './obstacle';
 import { overlaps, type Signup } from './signup';
-import type { SignupRepositories } from './signup.repository.port';
+import type { SignupReads } from './signup.repository.port';
 
 /** What decides whether some people may take parts of events. */
 export interface Standings {
@@ -23,20 +23,23 @@ interface Question {
 
 /** Reads what decides whether these accounts may take parts of these events; what decides nothing is not read. */
 export async function standingsOf(
-  repositories: Omit<SignupRepositories, 'signups' | 'receipts'>,
+  repositories: Omit<SignupReads, 'signups'>,
   question: Question,
 ): Promise<Standings> {
   const { people, applications, programs, guides, completions } = repositories;
   const { personIds, events } = question;
   const areOfPrograms = events.some(({ programId }) => programId !== null);
   const shifts = events.flatMap((event) => event.shifts);
-  const trainings = (shifts.length > 0 ? await guides.trainings() : []).filter((training) =>
+  const known = await people.some(personIds);
+  // Nobody else takes shifts.
+  const helps = shifts.length > 0 && known.some(({ role }) => role === 'volunteer');
+  const trainings = (helps ? await guides.trainings() : []).filter((training) =>
     events.some(({ programId }) => isRequiredIn(training, programId)),
   );
   const asksApplications = areOfPrograms || shifts.some(({ adultsOnly }) => adultsOnly);
   const records = {
     trainings,
-    people: await people.some(personIds),
+    people: known,
     applications: asksApplications ? await applications.ofAccounts(personIds) : [],
     completions: trainings.length > 0 ? await completions.of(personIds) : [],
     programs: areOfPrograms ? await programs.list(['active', 'archived']) : [],
@@ -46,7 +49,7 @@ export async function standingsOf(
 
 /** As standingsOf, out of records that were read already. Only what else takes the people's time is read. */
 export async function standingsFrom(
-  { events }: Pick<SignupRepositories, 'events'>,
+  { events }: { readonly events: Pick<SignupReads['events'], 'some'> },
   records: StandingRecords,
   question: Question,
 ): Promise<Standings> {

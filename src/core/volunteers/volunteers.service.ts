@@ -4,7 +4,7 @@ import { isRunning } from '../applications/application';
 import { isDated, partOf } from '../events/event';
 import { type Completion, missingTrainings } from '../guides/completion';
 import type { GuideRepository } from '../guides/guide.repository.port';
-import { worksOf } from '../hours/work';
+import { worksOf } from '../hours/works-of';
 import type { Person } from '../people/person';
 import { PROGRAM_STATES } from '../programs/program';
 import { pageOf } from '../shared/page-of';

@@ -8,7 +8,7 @@ import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { MockExpiredRecords } from '../../../src/adapters/mock/privacy/mock-expired-records';
-import { signupsFormat } from '../../../src/adapters/mock/signups/simulated-signups';
+import { signupsFormat } from '../../../src/adapters/mock/signups/simulated-signup-reads';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import type { Application } from '../../../src/core/applications/application';
 import type { Gift } from '../../../src/core/gifts/gift';

@@ -4,7 +4,7 @@ import {
 } from '../../../src/adapters/mock/applications/application-formats';
 import { eventsFormat } from '../../../src/adapters/mock/events/simulated-events';
 import { SimulatedGifts } from '../../../src/adapters/mock/gifts/simulated-gifts';
-import { completionsFormat, guidesFormat } from '../../../src/adapters/mock/guides/simulated-guides';
+import { completionsFormat, guidesFormat } from '../../../src/adapters/mock/guides/simulated-guide-reads';
 import { OUTBOX_FORMAT, withMail } from '../../../src/adapters/mock/mail/outbox-format';
 import { messagesFormat } from '../../../src/adapters/mock/messages/simulated-message-repository';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
@@ -13,7 +13,7 @@ import { MockPersonalRecords } from '../../../src/adapters/mock/privacy/mock-per
 import { programsFormat } from '../../../src/adapters/mock/programs/simulated-programs';
 import { simulatedReceipts } from '../../../src/adapters/mock/receipts/simulated-receipts';
 import { settingsRecords } from '../../../src/adapters/mock/settings/simulated-settings';
-import { signupsFormat } from '../../../src/adapters/mock/signups/simulated-signups';
+import { signupsFormat } from '../../../src/adapters/mock/signups/simulated-signup-reads';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
 import { openedBy } from '../../../src/adapters/mock/simulated-reads';
 import { SimulatedUnitOfWork } from '../../../src/adapters/mock/simulated-unit-of-work';

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { doneOn, missingTrainings } from '../../../src/core/guides/completion';
-import { ownTrainings } from '../../../src/core/guides/own-guide-query';
+import { ownTrainings } from '../../../src/core/guides/own-training-query';
 import { trainingsToDo } from '../../../src/core/guides/trainings-to-do';
 import { aCompletion, aTraining } from '../../support/guide-builder';
 

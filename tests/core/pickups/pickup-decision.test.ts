@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPickups, waitingPickups } from '../../../src/core/pickups/pickup';
+import { countPickups } from '../../../src/core/pickups/pickup';
 import {
   canDecide,
   decided,
@@ -7,6 +7,7 @@ import {
   LONGEST_REASON,
   type PickupDecision,
 } from '../../../src/core/pickups/pickup-decision';
+import { waitingPickups } from '../../../src/core/pickups/waiting-pickups';
 import { calendarDateAt, daysAfter } from '../../../src/core/shared/time/calendar';
 import { FakeTime } from '../../support/fake-time';
 

@@ -3,13 +3,13 @@ import type {
   ApplicationRepositories,
   ProgramFigures,
 } from '../../../core/applications/application.repository.port';
-import { countInPrograms } from '../../../core/applications/application-counts';
 import { pageOfApplications } from '../../../core/applications/application-query';
 import { newBeneficiaries } from '../../../core/applications/first-approvals';
 import { keyAmong } from '../../../core/shared/person-key';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { type ApplicationSamples, applicationsFormat, staffNotesFormat } from './application-formats';
+import { simulatedApplicationReads } from './simulated-application-reads';
 
 /** The simulation's applications and staff notes within a unit of work. `deleteExpired` runs before they are listed. */
 export function simulatedApplicationRepositories(
@@ -23,15 +23,13 @@ export function simulatedApplicationRepositories(
     staffNotes: simulatedRepository(open(staffNotesFormat(samples))),
     applications: {
       ...simulatedRepository(records),
+      ...simulatedApplicationReads(open, samples),
       page: async (query, programs) => {
         await deleteExpired();
         return pageOfApplications(records.read(), query, programs);
       },
-      showCounts: async (programs) => countInPrograms(records.read(), programs),
       keyOfNamed: async (who) => keyAmong(records.read(), who),
       newBeneficiaries: async (since) => newBeneficiaries(records.read(), since),
-      ofPerson: async (id) => those(({ personId }) => personId === id),
-      ofAccounts: async (ids) => those(({ personId }) => personId !== null && ids.includes(personId)),
       pendingOf: async (id) =>
         those(({ programId, state }) => programId === id && state === 'pending').sort(
           (a, b) => a.receivedAt - b.receivedAt || (a.id < b.id ? -1 : 1),

@@ -2,9 +2,9 @@ import { countFacts } from '../../../core/figures/count-facts';
 import type { FigureRepository } from '../../../core/figures/figure.repository.port';
 import { type ApplicationSamples, applicationsFormat } from '../applications/application-formats';
 import { type EventSamples, eventsFormat } from '../events/simulated-events';
-import { completionsFormat, type GuideSamples, guidesFormat } from '../guides/simulated-guides';
+import { completionsFormat, type GuideSamples, guidesFormat } from '../guides/simulated-guide-reads';
 import { type ShelfSamples, shelfFormat } from '../shelf/shelf-format';
-import { type SignupSamples, signupsFormat } from '../signups/simulated-signups';
+import { type SignupSamples, signupsFormat } from '../signups/simulated-signup-reads';
 import type { OpenFormat } from '../simulated-reads';
 
 /** What is there at first in every area that has figures. */

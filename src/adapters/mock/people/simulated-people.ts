@@ -4,7 +4,8 @@ import type { Person } from '../../../core/people/person';
 import { ok } from '../../../core/shared/result';
 import { type HashText, isPassword } from '../account/simulated-passwords';
 import { SimulatedRecords, type SimulationPlace } from '../simulation';
-import { type KeptPeople, peopleFormat, withPerson } from './simulated-person-repository';
+import { type KeptPeople, peopleFormat } from './simulated-person-reads';
+import { withPerson } from './simulated-person-repository';
 
 /** The simulation's people, where they are read without a unit of work. */
 export class SimulatedPeople implements AvatarList {

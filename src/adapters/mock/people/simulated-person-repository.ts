@@ -1,32 +1,10 @@
-import * as v from 'valibot';
 import type { PasswordRepository } from '../../../core/account/account.repository.port';
 import { findPeople, roleHoldersOf, staffOf } from '../../../core/people/people-query';
-import { type Person, personSchema } from '../../../core/people/person';
+import type { Person } from '../../../core/people/person';
 import type { PersonRepository } from '../../../core/people/person.repository.port';
 import { SAMPLE_ACCOUNTS } from '../account/sample-accounts';
 import type { OpenFormat } from '../simulated-reads';
-import type { RecordsFormat } from '../simulation';
-
-const schema = v.object({
-  people: v.array(personSchema),
-  /** Hashes of the passwords that were chosen in this browser, by the person's id; samples have theirs in the program. */
-  passwords: v.record(v.string(), v.string()),
-  /** Who was active before they were deactivated, by id; an older version kept none. */
-  joined: v.optional(v.array(v.string()), []),
-});
-
-/** The simulation's people, in the order in which they were added, and what they sign in with. */
-export type KeptPeople = v.InferOutput<typeof schema>;
-
-/** How a browser keeps people. */
-export function peopleFormat(samples: () => readonly Person[]): RecordsFormat<KeptPeople> {
-  return {
-    name: 'people',
-    version: 1,
-    schema,
-    samples: () => ({ people: [...samples()], passwords: {}, joined: [] }),
-  };
-}
+import { type KeptPeople, peopleFormat, simulatedPersonReads } from './simulated-person-reads';
 
 /** People with one who is new, or in place of the one with the same id. */
 export function withPerson(kept: KeptPeople, person: Person): KeptPeople {
@@ -63,10 +41,10 @@ export function simulatedPersonRepository(
   const put = async (person: Person) => records.write(withPerson(records.read(), person));
   return {
     people: {
+      ...simulatedPersonReads(open, samples),
       add: put,
       replace: put,
       find: async (id) => find(id),
-      some: async (ids) => all().filter(({ id }) => ids.includes(id)),
       findByEmail: async (email) => all().find((person) => person.email === email) ?? null,
       page: async (query) => findPeople(all(), query),
       staff: async () => staffOf(all()),

@@ -1,12 +1,12 @@
 import { shelfSums } from '../../../core/shelf/board';
 import { givenByYear, pairsGiven } from '../../../core/shelf/given-shoes';
 import { loggedMoves, pageOfMoves } from '../../../core/shelf/logged-move';
-import { reservedPairs } from '../../../core/shelf/reserved-pairs';
 import type { ShelfRepository } from '../../../core/shelf/shelf.repository.port';
 import { wantingApplications } from '../../../core/shelf/shoe-applicant';
 import { type ApplicationSamples, applicationsFormat } from '../applications/application-formats';
 import type { OpenFormat } from '../simulated-reads';
 import { type ShelfSamples, shelfFormat } from './shelf-format';
+import { simulatedReservedPairs } from './simulated-reserved-pairs';
 
 /** The simulation's shelf within a unit of work. */
 export function simulatedShelf(
@@ -26,7 +26,7 @@ export function simulatedShelf(
     page: async (query) => pageOfMoves(logged(), query),
     ofPickups: async (ids) => logged().filter(({ pickupId }) => pickupId !== null && ids.includes(pickupId)),
     sums: async () => shelfSums(kept.read(), records.read()),
-    reserved: async (ids) => reservedPairs(records.read(), kept.read(), ids),
+    ...simulatedReservedPairs(open, samples, applicationSamples),
     wanting: async () => wantingApplications(records.read()),
     pairsGivenIn: async (programId) =>
       pairsGiven(logged().filter((move) => !move.isReversed && move.programId === programId)),

@@ -1,16 +1,14 @@
-import type { PartCount } from '../../../core/events/event-view';
 import { keyAmong } from '../../../core/shared/person-key';
 import { helperFigures } from '../../../core/signups/helper-figures';
-import { isExcused, type Signup, signupSchema } from '../../../core/signups/signup';
+import type { Signup } from '../../../core/signups/signup';
 import type { SignupRepository } from '../../../core/signups/signup.repository.port';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import { listFormat } from '../simulation';
-
-/** What is there at first. */
-export type SignupSamples = () => readonly Signup[];
-
-/** How a browser keeps sign-ups. */
-export const signupsFormat = (samples: SignupSamples) => listFormat('signups', signupSchema, samples);
+import {
+  approvedMinutes,
+  type SignupSamples,
+  signupsFormat,
+  simulatedSignupReads,
+} from './simulated-signup-reads';
 
 /** The simulation's sign-ups within a unit of work. */
 export function simulatedSignupRepository(open: OpenFormat, samples: SignupSamples): SignupRepository {
@@ -18,20 +16,11 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
   const found = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
   return {
     ...simulatedRepository(records),
+    ...simulatedSignupReads(open, samples),
     keepAll: async (signups) =>
       records.write([
         ...new Map([...records.read(), ...signups].map((signup) => [signup.id, signup])).values(),
       ]),
-    counts: async (eventIds) => {
-      const wanted = new Set<string | null>(eventIds);
-      const all = grouped(
-        found(({ eventId }) => wanted.has(eventId)),
-        ({ eventId }) => eventId ?? '',
-      );
-      return new Map([...all].map(([id, signups]) => [id, partCounts(signups)]));
-    },
-    ofEvents: async (ids) => found(({ eventId }) => eventId !== null && ids.includes(eventId)),
-    ofPeople: async (ids) => found(({ personId }) => personId !== null && ids.includes(personId)),
     during: async ({ startsAt, endsAt }) =>
       found(
         (signup) =>
@@ -55,10 +44,6 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
       return due;
     },
     keyOfNamed: async (who) => keyAmong(records.read(), who),
-    unmarked: async (eventIds) => {
-      const going = found(({ state }) => state === 'going').flatMap(({ eventId }) => eventId ?? []);
-      return eventIds.filter((id) => going.includes(id));
-    },
     helpers: async (query) => helperFigures(records.read(), query),
     some: async (ids) => found(({ id }) => ids.includes(id)),
     minutesOf: async (programIds) =>
@@ -69,43 +54,6 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
         }),
       ),
   };
-}
-
-/** The counts of an event's sign-ups, one a part. */
-function partCounts(signups: readonly Signup[]): readonly PartCount[] {
-  return [...grouped(signups, ({ shiftId }) => shiftId)].map(([shiftId, part]) => {
-    const among = (isCounted: (signup: Signup) => boolean) => part.filter(isCounted).length;
-    return {
-      shiftId,
-      waiting: among(({ state }) => state === 'waiting'),
-      going: among(({ state }) => state === 'going'),
-      attended: among(({ state }) => state === 'attended'),
-      noShow: among(({ state }) => state === 'no-show'),
-      excused: among(isExcused),
-      minutes: approvedMinutes(part),
-    };
-  });
-}
-
-function grouped<Key>(
-  signups: readonly Signup[],
-  keyOf: (signup: Signup) => Key,
-): ReadonlyMap<Key, Signup[]> {
-  const groups = new Map<Key, Signup[]>();
-  for (const signup of signups) {
-    const group = groups.get(keyOf(signup));
-    if (group) group.push(signup);
-    else groups.set(keyOf(signup), [signup]);
-  }
-  return groups;
-}
-
-function approvedMinutes(signups: readonly Signup[]): number {
-  return sumOf(signups.filter(({ hours }) => hours === 'approved'));
-}
-
-function sumOf(signups: readonly Signup[]): number {
-  return signups.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
 }
 
 function isWithin(at: number | null, from: number, before: number): boolean {

@@ -1,14 +1,18 @@
 import { SIDEBAR_COOKIE } from '../../../adapters/cookie/cookie-sidebar-preference';
 import { SESSION_KEY } from '../../../adapters/local-storage/local-storage-session';
+import type { User } from '../../../core/account/user';
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from '../../../core/navigation/paths';
 import { homeTexts } from '../../../ui/dashboard/home/home.texts';
 
 // Inline in the dashboard's page, before its first paint: the skeleton's sidebar is as wide as the person left the real
-// one, and the home view greets the person that the browser stores.
+// one, the home view greets the person that the browser stores, and what only other roles need is not fetched.
 const { dataset, style } = document.documentElement;
 try {
   if (document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)) dataset.sidebar = 'collapsed';
-  const { name } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { readonly name?: string };
+  const { name, role = '' } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<User>;
+  const late = document.querySelector<HTMLTemplateElement>('template[data-late]')?.content;
+  for (const link of late?.querySelectorAll<HTMLElement>('[data-for]') ?? [])
+    if (!link.dataset.for?.split(' ').includes(role)) link.remove();
   const path = location.pathname.replace(/\/$/, '');
   if (name && [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home))) {
     dataset.greeted = '';

@@ -8,10 +8,10 @@ import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import type { User } from '../../../core/account/user';
 import { type Followers, followedUnit } from '../../../core/signups/following/followers';
 import type { UnitOfWork } from '../../../core/unit-of-work/unit-of-work.port';
+import { simulatedSamples } from '../people-samples';
 import { guideSamplesOf } from '../programs/guide-samples';
 import { programRepositories } from '../programs/program-repositories';
 import { simulatedMails } from '../simulated-mails';
-import { simulatedSamples } from '../simulated-people';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 import { calendarSamplesOf } from './calendar-samples';
 

@@ -5,13 +5,14 @@ import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-ow
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { programSamplesOf } from '../programs/program-samples';
-import { campaignsOfSimulation } from '../simulated-campaigns';
+import { shelfSamplesOf } from '../programs/shelf-samples';
+import { campaignReadsOfSimulation } from '../simulated-campaigns';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 
 /** What the signed-in person of this browser's simulation has given. */
 export function ownGiftsOfSimulation(ports: ServicePorts) {
   const { clock } = ports;
-  const campaigns = campaignsOfSimulation(ports);
+  const campaigns = campaignReadsOfSimulation(ports);
   const samples = { gifts: () => sampleGifts(clock.now()), pickups: () => samplePickups(clock.now()) };
   const program = programSamplesOf(ports);
   const campaignTitles = {
@@ -25,7 +26,7 @@ export function ownGiftsOfSimulation(ports: ServicePorts) {
       gifts: simulatedGiftRepository(open, samples),
       pickups: simulatedOwnPickups(open, samples.pickups),
       campaignTitles,
-      shelf: simulatedShelf(open, program.shelf, program.samples),
+      shelf: simulatedShelf(open, shelfSamplesOf(ports), program.samples),
     }),
     (unit, actor) => new OwnGiftsService(unit, actor, campaigns, clock),
   )(ports);

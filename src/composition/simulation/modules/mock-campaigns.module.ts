@@ -6,15 +6,15 @@ import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
 import { delay } from '../../../core/shared/time/delay';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { campaignsOfSimulation } from '../simulated-campaigns';
+import { campaignReadsOfSimulation } from '../simulated-campaigns';
 
 /** The active campaigns of the simulation behind a cache. */
 export const mockCampaignsModule = new ContainerModule((options) => {
-  const { clock, scheduler, idSource: ids } = tokens;
+  const { clock, scheduler } = tokens;
   bindFactory(options, tokens.shownCampaigns, {}, () => null);
-  const parts = { clock, ids, scheduler, cache: AnswerCache };
+  const parts = { clock, scheduler, cache: AnswerCache };
   bindFactory(options, tokens.activeCampaigns, parts, ({ scheduler, cache, ...ports }) => {
-    const service = campaignsOfSimulation(ports);
+    const service = campaignReadsOfSimulation(ports);
     const active = async () => {
       await delay(scheduler, LATENCY_MS['campaigns.active']);
       return service.active();

@@ -1,5 +1,5 @@
 import { sampleCompletions, sampleGuides } from '../../../adapters/mock/guides/sample-guides';
-import type { GuideSamples } from '../../../adapters/mock/guides/simulated-guides';
+import type { GuideSamples } from '../../../adapters/mock/guides/simulated-guide-reads';
 import type { ServicePorts } from '../simulated-service';
 import { SAMPLE_READERS } from './program-samples';
 

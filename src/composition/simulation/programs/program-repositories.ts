@@ -6,10 +6,12 @@ import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import { deleteExpiredWhenListed } from '../delete-expired-when-listed';
 import type { ServicePorts } from '../simulated-service';
 import { programSamplesOf } from './program-samples';
+import { shelfSamplesOf } from './shelf-samples';
 
 /** The programs of this browser, the applications to them and the shelf. What is too old goes when it is listed. */
 export function programRepositories(ports: Pick<ServicePorts, 'clock' | 'logger'>) {
-  const { programs, samples, shelf } = programSamplesOf(ports);
+  const { programs, samples } = programSamplesOf(ports);
+  const shelf = shelfSamplesOf(ports);
   const deleteExpired = deleteExpiredWhenListed(ports);
   return (open: OpenFormat) => ({
     programs: simulatedProgramRepository(open, programs),

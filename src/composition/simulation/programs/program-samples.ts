@@ -4,12 +4,10 @@ import {
   sampleStaffNotes,
 } from '../../../adapters/mock/applications/sample-applications';
 import { samplePrograms } from '../../../adapters/mock/programs/sample-programs';
-import { sampleShelf } from '../../../adapters/mock/shelf/sample-shelf';
-import type { ShelfSamples } from '../../../adapters/mock/shelf/shelf-format';
 import type { ServicePorts } from '../simulated-service';
 
 /** Who manages the sample programs, by the ids of the sample people. */
-const MANAGERS = { parker: 'account-2', deja: 'person-4', priya: 'person-16' };
+export const MANAGERS = { parker: 'account-2', deja: 'person-4', priya: 'person-16' };
 
 const APPLICANTS = {
   ben: 'account-5',
@@ -28,8 +26,5 @@ export function programSamplesOf({ clock }: Pick<ServicePorts, 'clock'>) {
     applications: () => sampleApplications(clock.now(), APPLICANTS, programs()),
     staffNotes: sampleStaffNotes,
   };
-  const { parker, other } = APPLICANTS;
-  const shelf: ShelfSamples = () =>
-    sampleShelf(clock.now(), { parker: parker.id, other: other.id }, samples.applications());
-  return { programs, samples, shelf };
+  return { programs, samples };
 }

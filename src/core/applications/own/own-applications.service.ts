@@ -1,4 +1,3 @@
-import { PROGRAM_STATES } from '../../programs/program';
 import { personKeyOf } from '../../shared/person-key';
 import { type FailureOf, fail, ok } from '../../shared/result';
 import { type Application, isOpen, isRunning } from '../application';
@@ -8,6 +7,7 @@ import { tidyApplication } from '../application-faults';
 import type { OwnApplicationsInput as Input } from '../applications.inputs';
 import type { KnownApplication } from '../known-application';
 import { type OwnApplication, ownApplication } from './own-application';
+import { OwnApplicationList } from './own-application-list.service';
 import type { OwnApplications } from './own-applications.api';
 
 /** A person sends at most so many applications in DAY_MS. */
@@ -22,18 +22,7 @@ const AS: Readonly<Record<string, Application['as'] | undefined>> = {
 
 /** The applications of `actor`; nobody else's exist for them. */
 export class OwnApplicationsService extends ApplicationChanges implements OwnApplications {
-  list: OwnApplications['list'] = () =>
-    this.unit.read(async ({ applications, programs, shelf }) => {
-      const all = new Map((await programs.list(PROGRAM_STATES)).map((program) => [program.id, program]));
-      const own = (await applications.ofPerson(this.actor.id)).toSorted(latestFirst);
-      const reserved = await shelf.reserved(own.map(({ id }) => id));
-      return ok(
-        own.flatMap((application) => {
-          const program = all.get(application.programId);
-          return program ? ownApplication(application, program, reserved) : [];
-        }),
-      );
-    });
+  list: OwnApplications['list'] = new OwnApplicationList(this.unit, this.actor).list;
 
   send: OwnApplications['send'] = async ({ id, programId, ...form }) => {
     const { actor } = this;
@@ -113,8 +102,4 @@ async function seen(
   { application, program }: KnownApplication,
 ): Promise<OwnApplication> {
   return ownApplication(application, program, await shelf.reserved([application.id]));
-}
-
-function latestFirst(a: Application, b: Application): number {
-  return b.receivedAt - a.receivedAt || (a.id < b.id ? -1 : 1);
 }

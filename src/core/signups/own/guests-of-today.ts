@@ -3,13 +3,13 @@ import type { DatedEvent } from '../../events/event';
 import { firstName } from '../../shared/text/first-name';
 import { takesTime } from '../obstacle';
 import type { Signup } from '../signup';
-import type { SignupRepositories } from '../signup.repository.port';
+import type { SignupReads } from '../signup.repository.port';
 import type { GuestOfToday } from '../signup-view';
 import { mapById } from '../standings';
 
 /** The guests of the day, by their first names. */
 export async function guestsOfToday(
-  { people, applications }: Pick<SignupRepositories, 'people' | 'applications'>,
+  { people, applications }: Pick<SignupReads, 'people' | 'applications'>,
   event: DatedEvent,
   all: readonly Signup[],
 ): Promise<readonly GuestOfToday[]> {

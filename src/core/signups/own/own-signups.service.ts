@@ -1,103 +1,33 @@
 import type { User } from '../../account/user';
-import { type DatedEvent, isDated, partOf } from '../../events/event';
+import { isDated, partOf } from '../../events/event';
 import { fail, ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import { tellLateWithdrawal, type WithdrawalMails } from '../following/leave-events';
-import { isInvited, obstacleFor, takesTime } from '../obstacle';
+import { takesTime } from '../obstacle';
 import { lockLines, lookAgain, promote } from '../promotion';
-import { leftSignup, type Signup } from '../signup';
-import type { OwnSignupRepositories, SignupRepositories } from '../signup.repository.port';
-import type { Scheduled } from '../signup-view';
+import { leftSignup } from '../signup';
+import type { OwnSignupRepositories } from '../signup.repository.port';
 import type { OwnSignups } from '../signups.api';
-import { standingsOf } from '../standings';
 import { guestsOfToday } from './guests-of-today';
-import {
-  invitedEvent,
-  isKept,
-  offeredShift,
-  positionOf,
-  scheduleOf,
-  seenSignup,
-  waitingOffer,
-} from './own-view';
+import { OwnSignupReads } from './own-signup-reads.service';
+import { seenSignup } from './own-view';
 import { takePlaces } from './take-places';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A schedule goes back so far, in ms. */
-const PAST_MS = 90 * DAY_MS;
-/** Shifts are offered for so long ahead, in ms. */
-const AHEAD_MS = 60 * DAY_MS;
 
 type Answer = ReturnType<OwnSignups['take']>;
 
 /** The sign-ups of `actor`; nobody else's exist for them. */
-export class OwnSignupsService implements OwnSignups {
+export class OwnSignupsService extends OwnSignupReads implements OwnSignups {
   constructor(
-    private readonly unit: UnitOfWork<OwnSignupRepositories>,
-    private readonly actor: Pick<User, 'id' | 'role'>,
+    protected override readonly unit: UnitOfWork<OwnSignupRepositories>,
+    actor: Pick<User, 'id' | 'role'>,
     private readonly mails: WithdrawalMails,
-    private readonly clock: Clock,
-  ) {}
-
-  schedule: OwnSignups['schedule'] = () =>
-    this.unit.read(async (repositories) => {
-      const from = this.clock.now() - PAST_MS;
-      const own = (await this.own(repositories)).filter(
-        (signup) => isKept(signup) && (signup.startsAt ?? 0) >= from,
-      );
-      const events = await repositories.events.some([
-        ...new Set(own.flatMap(({ eventId }) => eventId ?? [])),
-      ]);
-      const dated = events.filter(isDated);
-      const all = await repositories.signups.ofEvents(dated.map(({ id }) => id));
-      const scheduled = await scheduleOf(repositories, own, { events: dated, all });
-      return ok(await this.withOffers(repositories, scheduled, dated));
-    });
-
-  shifts: OwnSignups['shifts'] = () =>
-    this.unit.read(async (repositories) => {
-      if (this.actor.role !== 'volunteer') return ok([]);
-      const now = this.clock.now();
-      const events = await repositories.events.range({
-        states: ['published'],
-        endsAfter: now - DAY_MS,
-        startsBefore: now + AHEAD_MS + DAY_MS,
-      });
-      const offerOf = await this.offers(repositories, events.filter(isDated), now);
-      const parts = events.filter(isDated).flatMap((event) =>
-        event.shifts.flatMap(({ id }) => {
-          const part = partOf(event, id);
-          const isShown = part && part.startsAt > now && part.startsAt < now + AHEAD_MS;
-          return isShown ? { event, part } : [];
-        }),
-      );
-      const shifts = parts.map(({ event, part }) =>
-        offeredShift(offerOf(event, part.shift?.id ?? null), part),
-      );
-      return ok(shifts.sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1)));
-    });
-
-  events: OwnSignups['events'] = () =>
-    this.unit.read(async (repositories) => {
-      const now = this.clock.now();
-      const states = ['published', 'canceled'] as const;
-      const found = await repositories.events.range({ states, endsAfter: now, startsBefore: null });
-      const events = found.filter(isDated);
-      const { of } = await standingsOf(repositories, {
-        personIds: [this.actor.id],
-        events,
-        signups: [],
-      });
-      const who = of(this.actor.id);
-      const offerOf = await this.offers(repositories, events, now);
-      const offers = events
-        .map((event) => offerOf(event, null))
-        .filter(({ event, own }) =>
-          event.state === 'canceled' ? own?.state === 'going' : isInvited(event, who) || (own && isKept(own)),
-        );
-      return ok(offers.map(invitedEvent));
-    });
+    clock: Clock,
+  ) {
+    super(unit, actor, clock);
+  }
 
   todaysList: OwnSignups['todaysList'] = ({ eventId }) =>
     this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
@@ -151,52 +81,4 @@ export class OwnSignupsService implements OwnSignups {
       await lookAgain(repositories, unit, [this.actor.id], this.mails);
       return seenSignup(repositories, { event, signup: withdrawn, all: await signups.ofEvents([eventId]) });
     });
-
-  private own({ signups }: Pick<SignupRepositories, 'signups'>): Promise<readonly Signup[]> {
-    return signups.ofPeople([this.actor.id]);
-  }
-
-  /** A schedule out of these events, with what stands between the person and what they wait for. */
-  private async withOffers(
-    repositories: SignupRepositories,
-    scheduled: readonly Scheduled[],
-    events: readonly DatedEvent[],
-  ): Promise<readonly Scheduled[]> {
-    const waiting = new Set(scheduled.flatMap(({ state, event }) => (state === 'waiting' ? event.id : [])));
-    if (waiting.size === 0) return scheduled;
-    const waited = events.filter(({ id }) => waiting.has(id));
-    const offerOf = await this.offers(repositories, waited, this.clock.now());
-    return scheduled.map((entry) => {
-      const event = waited.find(({ id }) => id === entry.event.id);
-      const part = event && entry.state === 'waiting' ? partOf(event, entry.shift?.id ?? null) : null;
-      if (!event || !part) return entry;
-      return { ...entry, offer: waitingOffer(offerOf(event, part.shift?.id ?? null), part) };
-    });
-  }
-
-  /** Makes what is offered of each part of these events. */
-  private async offers(repositories: SignupRepositories, events: readonly DatedEvent[], now: number) {
-    const own = await this.own(repositories);
-    const { terms, of } = await standingsOf(repositories, {
-      personIds: [this.actor.id],
-      events,
-      signups: own,
-    });
-    const counts = await repositories.signups.counts(events.map(({ id }) => id));
-    const waiting = own.filter(({ state }) => state === 'waiting').flatMap(({ eventId }) => eventId ?? []);
-    const lines = await repositories.signups.ofEvents(waiting);
-    return (event: DatedEvent, shiftId: string | null) => {
-      const part = partOf(event, shiftId);
-      const signup = own.find((one) => one.eventId === event.id && one.shiftId === shiftId);
-      const all = lines.filter(({ eventId }) => eventId === event.id);
-      return {
-        event,
-        program: terms.programs.get(event.programId ?? ''),
-        counts: counts.get(event.id) ?? [],
-        own: signup,
-        position: signup && part ? positionOf(signup, part, all) : null,
-        obstacle: part ? obstacleFor({ event, part }, of(this.actor.id), terms, now) : null,
-      };
-    };
-  }
 }

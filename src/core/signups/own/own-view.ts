@@ -5,9 +5,9 @@ import type { Person } from '../../people/person';
 import type { Program } from '../../programs/program';
 import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import { firstName } from '../../shared/text/first-name';
-import { lineOf, ofPart } from '../promotion';
+import { lineOf, ofPart } from '../of-part';
 import { holdsPlace, type Signup } from '../signup';
-import type { SignupRepositories } from '../signup.repository.port';
+import type { SignupReads } from '../signup.repository.port';
 import {
   type InvitedEvent,
   invitedEventSchema,
@@ -78,7 +78,7 @@ function together(all: readonly Signup[]): readonly Signup[] {
 
 /** A sign-up as the person sees it, out of all sign-ups for its event. */
 export async function seenSignup(
-  repositories: Pick<SignupRepositories, 'people'>,
+  repositories: Pick<SignupReads, 'people'>,
   { event, signup, all }: Pick<Taken, 'all'> & { readonly event: DatedEvent; readonly signup: Signup },
 ): Promise<Result<Scheduled, FailureOf<'not-found'>>> {
   const [entry] = await scheduleOf(repositories, [signup], { events: [event], all });
@@ -97,7 +97,7 @@ interface Taken {
 
 /** Sign-ups of one person for these events, as they see them, by their start; those of events that are not given are left out. */
 export async function scheduleOf(
-  { people }: Pick<SignupRepositories, 'people'>,
+  { people }: Pick<SignupReads, 'people'>,
   own: readonly Signup[],
   { events, all }: Taken,
 ): Promise<readonly Scheduled[]> {

@@ -1,3 +1,4 @@
+import type { Action } from '../../../core/access/may';
 import type { PageId } from '../../../core/access/rules';
 import { useMay } from '../../app/page-hooks';
 
@@ -13,7 +14,11 @@ export const NEXT_PLACES = {
 
 /** What Home shows the signed-in person; null for nothing. */
 export function useNextKind(): NextKind | null {
-  const may = useMay();
+  return nextKind(useMay());
+}
+
+/** What Home shows somebody with these rights; null for nothing. */
+export function nextKind(may: (action: Action) => boolean): NextKind | null {
   if (may('open my-schedule')) return 'shift';
   if (may('open my-applications/approved') && may('open events')) return 'session';
   return may('open upcoming-events') ? 'event' : null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Program } from '../programs/program';
-import { type Pair, pairSchema } from '../shared/sizes/shoe-size';
+import { pairSchema } from '../shared/sizes/shoe-size';
 import { businessDaysAfter } from '../shared/time/business-days';
 import type { CalendarDate } from '../shared/time/calendar';
 
@@ -19,6 +19,16 @@ export const DENIAL_KINDS = ['no-place', 'not-offered', 'outside-area', 'not-rea
 /** How an enrollment ends: all shoes were given, the program was finished, or the person left. */
 const ENDINGS = ['given', 'finished', 'left'] as const;
 
+/** A pair that an applicant asks for. */
+const wantedPairSchema = v.object({
+  ...pairSchema.entries,
+  /** For whom it is, in the applicant's words, such as 'my son'; missing where they did not say it. */
+  forWhom: v.exactOptional(v.string()),
+});
+
+/** A pair that an applicant asks for. */
+export type WantedPair = Readonly<v.InferOutput<typeof wantedPairSchema>>;
+
 /** What an applicant fills in. */
 export const applicationFormSchema = v.object({
   /** The name to be called. */
@@ -28,7 +38,7 @@ export const applicationFormSchema = v.object({
   /** Access needs; may be empty. */
   access: v.string(),
   /** The shoes that a participant needs, where the program asks for sizes. */
-  pairs: v.array(pairSchema),
+  pairs: v.array(wantedPairSchema),
   /** What was answered, with each question as it was asked. */
   answers: v.array(v.object({ questionId: v.string(), question: v.string(), value: v.string() })),
   /** Whether a volunteer is 18 or older; null for others, and where nobody asked. */
@@ -44,7 +54,7 @@ const instant = v.nullable(v.number());
 
 /** A pair that an applicant needs, and the move of the shelf with which they got it, at an instant in ms. */
 const neededPairSchema = v.object({
-  ...pairSchema.entries,
+  ...wantedPairSchema.entries,
   given: v.exactOptional(v.object({ moveId: v.string(), at: v.number() })),
 });
 
@@ -146,7 +156,7 @@ export function isEnrolled(application: Pick<Application, 'as' | 'state' | 'ende
 }
 
 /** The pairs that somebody still needs. */
-export function openPairs(pairs: readonly NeededPair[]): Pair[] {
+export function openPairs(pairs: readonly NeededPair[]): WantedPair[] {
   return pairs.flatMap(({ given, ...pair }) => (given ? [] : pair));
 }
 

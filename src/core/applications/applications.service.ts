@@ -16,7 +16,7 @@ import {
   type ApplicationDecision,
   type ChangedRepositories,
 } from './application-changes.service';
-import { findDecisionFaults, findNoteFaults, findPairFaults } from './application-faults';
+import { findDecisionFaults, findNoteFaults, findPairFaults, tidyPair } from './application-faults';
 import { applicationView } from './application-query';
 import type { Applications } from './applications.api';
 import type { ApplicationsInput as Input } from './applications.inputs';
@@ -106,7 +106,7 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
       const faults = findPairFaults(pairs, kept.length);
       return faults.length > 0
         ? fail(invalidFields(faults))
-        : ok(endedWhenGiven({ ...application, pairs: [...kept, ...pairs] }, program, now));
+        : ok(endedWhenGiven({ ...application, pairs: [...kept, ...pairs.map(tidyPair)] }, program, now));
     });
   };
 

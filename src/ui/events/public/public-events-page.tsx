@@ -119,7 +119,10 @@ function SeriesArticle({ first, dates, phone, addToCalendar }: ItemProps & Event
   const titleId = `${first.id}-title`;
   const open = dates.filter(({ state }) => state === 'published');
   return (
-    <article className={`public-events__event ${kindClass(first.kind)}`} aria-labelledby={titleId}>
+    <article
+      className={`public-events__event public-events__series ${kindClass(first.kind)}`}
+      aria-labelledby={titleId}
+    >
       <WordsAndWays
         words={
           <EventWords event={first} heading={<h3 id={titleId}>{first.title}</h3>}>

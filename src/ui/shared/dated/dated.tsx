@@ -9,17 +9,20 @@ type DatedEvent = Pick<PublicEvent, 'title' | 'startsAt' | 'endsAt' | 'place' | 
 interface DatedProps {
   /** In ms. */
   readonly at: number;
+  /** Stands below all else, where on a phone there is more room. */
+  readonly buttons?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** An item of a list that the day of an instant leads, in the color and tread of what it is part of (kindClass). */
-export function Dated({ at, children }: DatedProps) {
+export function Dated({ at, buttons, children }: DatedProps) {
   return (
     <div className="dated">
       <div aria-hidden="true">
         <DateBlock at={at} />
       </div>
       <div className="dated__beside">{children}</div>
+      {buttons && <div className="dated__buttons">{buttons}</div>}
     </div>
   );
 }
@@ -33,11 +36,16 @@ interface DatedEventProps {
 }
 
 /** An event as it stands in every list for those whom it is for: its day, kind, title, time and place, and why to come. */
-export function DatedEventItem({ event, heading, children }: DatedEventProps) {
+export function DatedEventItem({
+  event,
+  heading,
+  buttons,
+  children,
+}: DatedEventProps & Pick<DatedProps, 'buttons'>) {
   const { startsAt, kind } = event;
   return (
     <div className={kindClass(kind)}>
-      <Dated at={startsAt}>
+      <Dated at={startsAt} buttons={buttons}>
         <WordsAndWays
           words={
             <EventWords event={event} heading={heading}>

@@ -114,6 +114,31 @@ function EventCard({
       <DatedEventItem
         event={event}
         heading={<Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>}
+        buttons={
+          state === 'published' && (
+            <Flex wrap gap="small" align="center">
+              {takesSignups && (
+                <SignUpButtons
+                  own={own}
+                  obstacle={obstacle}
+                  acts={acts}
+                  onDone={onDone}
+                  place={{ eventId: id, shiftId: null }}
+                  isFull={placesLeft === 0}
+                  about={[title, formatDayAt(startsAt)]}
+                  words={{ take: texts.reserve, going: texts.going }}
+                  {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
+                />
+              )}
+              <CalendarButton
+                make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
+                label={named(addToCalendar, title, formatDayAt(startsAt))}
+              >
+                {addToCalendar}
+              </CalendarButton>
+            </Flex>
+          )
+        }
       >
         {state === 'canceled' && (
           <p>
@@ -126,29 +151,6 @@ function EventCard({
         {state === 'published' && !takesSignups && <p>{texts.dropIn}</p>}
         {state === 'published' && takesSignups && placesLeft !== null && !own && (
           <p>{texts.placesLeft(placesLeft)}</p>
-        )}
-        {state === 'published' && (
-          <Flex wrap gap="small" align="center">
-            {takesSignups && (
-              <SignUpButtons
-                own={own}
-                obstacle={obstacle}
-                acts={acts}
-                onDone={onDone}
-                place={{ eventId: id, shiftId: null }}
-                isFull={placesLeft === 0}
-                about={[title, formatDayAt(startsAt)]}
-                words={{ take: texts.reserve, going: texts.going }}
-                {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
-              />
-            )}
-            <CalendarButton
-              make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
-              label={named(addToCalendar, title, formatDayAt(startsAt))}
-            >
-              {addToCalendar}
-            </CalendarButton>
-          </Flex>
         )}
         {dialog}
       </DatedEventItem>

@@ -140,6 +140,37 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
             {shift ? all.named(event.title, shift.label) : event.title}
           </h3>
         }
+        buttons={
+          !isOver &&
+          !isCanceled && (
+            <Flex wrap gap="small">
+              {isToCome && state === 'going' && (
+                <CalendarButton
+                  make={(site) => appointmentFile(appointmentOf(entry), false, site)}
+                  label={all.named(all.addToCalendar, ...about)}
+                >
+                  {all.addToCalendar}
+                </CalendarButton>
+              )}
+              {isToCome && state === 'going' && (
+                <Button
+                  aria-label={all.named(all.withdraw, ...about)}
+                  onClick={() => ask({ ...entry, title, isShift: shift !== null })}
+                >
+                  {all.withdraw}
+                </Button>
+              )}
+              {hasTodaysList(entry, now) && (
+                <Button
+                  aria-label={all.named(texts.todaysList, event.title)}
+                  onClick={() => onToday(event.id)}
+                >
+                  {texts.todaysList}
+                </Button>
+              )}
+            </Flex>
+          )
+        }
       >
         {isCanceled && <p>{all.canceled(event.cancelReason)}</p>}
         {isOver && !isCanceled && <p>{standingOf(entry)}</p>}
@@ -162,31 +193,6 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
           />
         )}
         {!isCanceled && !isToCome && !isOver && <p>{all.started(contact)}</p>}
-        {!isOver && !isCanceled && (
-          <Flex wrap gap="small">
-            {isToCome && state === 'going' && (
-              <CalendarButton
-                make={(site) => appointmentFile(appointmentOf(entry), false, site)}
-                label={all.named(all.addToCalendar, ...about)}
-              >
-                {all.addToCalendar}
-              </CalendarButton>
-            )}
-            {isToCome && state === 'going' && (
-              <Button
-                aria-label={all.named(all.withdraw, ...about)}
-                onClick={() => ask({ ...entry, title, isShift: shift !== null })}
-              >
-                {all.withdraw}
-              </Button>
-            )}
-            {hasTodaysList(entry, now) && (
-              <Button aria-label={all.named(texts.todaysList, event.title)} onClick={() => onToday(event.id)}>
-                {texts.todaysList}
-              </Button>
-            )}
-          </Flex>
-        )}
         {dialog}
       </DatedEventItem>
     </Card>

@@ -108,11 +108,6 @@ export const staffNoteSchema = v.object({
 /** What only staff read about an application. */
 export type StaffNote = Readonly<v.InferOutput<typeof staffNoteSchema>>;
 
-/** The note of an application about which nobody wrote one. */
-export function emptyNote(id: string): StaffNote {
-  return { id, revision: 'none', text: '' };
-}
-
 /** What is decided about a pending application. */
 export type Decision =
   | (Pick<Application, 'message' | 'consentSeenOn'> & { readonly state: 'approved' })
@@ -171,21 +166,6 @@ export function endedWhenGiven(
   return isDone ? { ...application, ended: { at: now, how: 'given' } } : application;
 }
 
-/**
- * An application after the pair of a move came back: it is needed again, and an enrollment that ended with the last pair goes on.
- * That of somebody whose words were deleted stays ended.
- */
-export function withPairBack(application: Application, moveId: string): Application {
-  const { pairs, ended, erasedAt } = application;
-  const back = ({ given, ...pair }: NeededPair): NeededPair =>
-    given && given.moveId !== moveId ? { ...pair, given } : pair;
-  return {
-    ...application,
-    pairs: pairs.map(back),
-    ended: ended?.how === 'given' && erasedAt === null ? null : ended,
-  };
-}
-
 /** Whether an answer still has to be told by somebody. */
 export function isUntold(application: Pick<Application, 'state' | 'ended' | 'toldAt' | 'erasedAt'>): boolean {
   const { state, toldAt, erasedAt } = application;
@@ -207,11 +187,4 @@ export function isLate(
   today: CalendarDate,
 ): boolean {
   return state === 'pending' && answerBy < today;
-}
-
-/** Whether it is the applicant who changed an application since `before`: withdrew it, left, or wrote something else. */
-export function isChangedByApplicant(before: Application, now: Application): boolean {
-  if (now.personId === null) return false;
-  if (now.state === 'withdrawn') return now.decidedBy === null;
-  return now.state === 'pending' || (now.ended?.how === 'left' && before.ended === null);
 }

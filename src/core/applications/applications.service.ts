@@ -10,7 +10,7 @@ import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import { identityOf } from '../shared/who-is-who';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { type Decision, emptyNote, endedWhenGiven, isOpen, isRunning, isUntold } from './application';
+import { type Decision, endedWhenGiven, isOpen, isRunning, isUntold, type StaffNote } from './application';
 import {
   ApplicationChanges,
   type ApplicationDecision,
@@ -167,4 +167,9 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
       return changed.ok ? ok(changed.value.application) : changed;
     });
   }
+}
+
+/** The note of an application about which nobody wrote one. */
+function emptyNote(id: string): StaffNote {
+  return { id, revision: 'none', text: '' };
 }

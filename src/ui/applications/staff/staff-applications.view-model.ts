@@ -3,7 +3,6 @@ import type { FailureIn } from '../../../core/api/api';
 import {
   type Application,
   type Decision,
-  isChangedByApplicant,
   isOpen,
   isRunning,
   isUntold,
@@ -12,6 +11,7 @@ import {
 import { findDecisionFaults, findPairFaults } from '../../../core/applications/application-faults';
 import type { ApplicationView } from '../../../core/applications/application-query';
 import type { Applications } from '../../../core/applications/applications.api';
+import { isChangedByApplicant } from '../../../core/applications/changed-by-applicant';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Needs } from '../../app/ports';

@@ -95,7 +95,7 @@ export function SpanTime({ startsAt, endsAt }: Pick<DatedEvent, 'startsAt' | 'en
     <p>
       <time className="dated__time" dateTime={new Date(startsAt).toISOString()}>
         <span className="visually-hidden">{texts.day(startsAt)}</span>
-        {texts.times(startsAt, endsAt)}
+        <span>{texts.times(startsAt, endsAt)}</span>
       </time>
     </p>
   );

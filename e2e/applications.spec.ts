@@ -19,6 +19,13 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   ).toBeVisible();
   await expect(card(page, 'First Day Ready').getByText('Paused')).toBeVisible();
   await expect(card(page, 'First Day Ready').getByRole('button')).toHaveCount(0);
+  // Where people drop in, there is nothing to apply for.
+  const cleanup = card(page, 'Clean Streets Saturday').first();
+  await expect(cleanup.getByText('Drop in. No sign-up needed.')).toBeVisible();
+  await expect(
+    cleanup.getByRole('list', { name: 'Next dates of Clean Streets Saturday' }).getByRole('listitem'),
+  ).toHaveCount(3);
+  await expect(cleanup.getByRole('button')).toHaveCount(0);
   const boots = card(page, 'Work Boots to Work');
   await expect(page.getByText('We answer within 5 business days')).toHaveCount(1);
   await boots.getByRole('button', { name: 'Apply to Work Boots to Work' }).click();
@@ -43,6 +50,7 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   const second = form.getByRole('group', { name: 'Who is it for? Pair 2' });
   await expect(second.getByRole('radio', { name: 'Man', exact: true })).toBeFocused();
   await second.getByRole('radio', { name: 'Child' }).click();
+  await form.getByLabel('For (optional) Pair 2', EXACTLY).fill('my son');
   await form.getByRole('radio', { name: 'Measure me when I come' }).click();
   await form.getByLabel('When does your job start?', EXACTLY).fill('On Monday');
   await form.getByLabel('What does the job ask for?', EXACTLY).selectOption('Steel toe');
@@ -57,7 +65,7 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   await expect(toastText(page, /^You will hear from us by \w{3}, \w{3} \d+, \d{4}\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Pending' })).toBeVisible();
   const sent = card(page, 'Work Boots to Work');
-  await expect(sent).toContainText('Men 10½ wide, Kids Y, to measure');
+  await expect(sent).toContainText('Men 10½ wide, Kids Y, to measure, for my son');
   await expect(sent).toContainText('On Monday');
 
   await sent.getByRole('button', { name: 'Change your application to Work Boots to Work' }).click();

@@ -16,10 +16,21 @@ test('a visitor finds the events in the footer, sees what is planned and takes o
   await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Bricolage Grotesque/);
   const events = page.getByRole('article');
-  await expect(events).toHaveCount(5);
-  const cleanup = events.filter({ hasText: 'Clean Streets Saturday' }).first();
+  // A fitting day, an open house, and a series of three dates.
+  await expect(events).toHaveCount(3);
+  const cleanup = events.filter({ hasText: 'Clean Streets Saturday' });
   await expect(cleanup).toContainText('Drop in. No sign-up needed.');
-  await expect(cleanup).toContainText('8:00 AM to 11:00 AM PT');
+  await expect(cleanup).toContainText('Neighborhood cleanup');
+  await expect(cleanup).toContainText('Clear one block in a morning, with your neighbors.');
+  const dates = cleanup.getByRole('list', { name: 'Dates of Clean Streets Saturday' }).getByRole('listitem');
+  await expect(dates).toHaveCount(3);
+  for (const date of await dates.all()) {
+    await expect(date).toHaveAttribute('id', /^sample-event-cleanup-/);
+    await expect(date).toContainText('8:00 AM to 11:00 AM PT');
+    await expect(
+      date.getByRole('button', { name: /^Add to calendar: Clean Streets Saturday, / }),
+    ).toBeVisible();
+  }
   const house = events.filter({ hasText: 'Open House and Shoe Drive' });
   await expect(house).toContainText('Places left: 49');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -86,7 +86,11 @@ async function eventsPage(content, events) {
   const { publicEventsTexts } = await source('./src/ui/events/public/public-events.texts.ts');
   /** @type {typeof import('../../src/core/shared/text/format.ts')} */
   const { formatSpan } = await source('./src/core/shared/text/format.ts');
-  return eventsFloor(content, eventsByMonth(events), {
+  const months = eventsByMonth(events).map(({ month, events: ofMonth }) => ({
+    month,
+    events: ofMonth.flatMap(({ dates }) => dates),
+  }));
+  return eventsFloor(content, months, {
     texts: publicEventsTexts,
     spanOf: ({ startsAt, endsAt }) => formatSpan(startsAt, endsAt),
   });

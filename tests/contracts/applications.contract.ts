@@ -9,6 +9,7 @@ import type { AuditLog } from '../../src/core/audit/audit.api';
 import type { Result } from '../../src/core/shared/result';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import type { KeptApplications } from '../support/applications-harness';
+import { anEvent } from '../support/event-builder';
 import { aPerson } from '../support/person-builder';
 import { aProgram, aQuestion } from '../support/program-builder';
 import { aUser } from '../support/users';
@@ -283,7 +284,35 @@ export function applicationsContract(
       expect(await send(BEN, { ...boots, pairs: Array(7).fill({ ...pair, size: 13.5 }) })).toEqual(
         invalid('pairs'),
       );
+      const named = { cut: 'men', size: 9, wide: false, forWhom: 'x'.repeat(61) };
+      expect(await send(BEN, { ...boots, pairs: [named] })).toEqual(invalid('forWhom'));
       expect([given(await run(ownOf(BEN).list())), await mailed()]).toEqual([[], []]);
+    });
+
+    test('nobody applies for a place where people drop in; they may apply to help, and staff may record one', async () => {
+      const dropIn = { programId: 'walk', invited: ['everybody' as const], takesSignups: false };
+      const events = [anEvent({ ...dropIn, id: 'cleanup' }), anEvent({ id: 'crew', ...dropIn, invited: [] })];
+      const refused = failure('conflict', { reason: 'drop-in' });
+      const { ownOf, staffOf, run } = await setUp({ applications: [], events });
+      expect(await run(ownOf(BEN).send({ ...FORM, id: 'new', programId: 'walk' }))).toEqual(refused);
+      const toHelp = { ...FORM, id: 'help', programId: 'walk', adult: true };
+      expect(await run(ownOf(VAL).send(toHelp))).toMatchObject({ ok: true });
+      const recorded = {
+        ...FORM,
+        id: 'recorded',
+        programId: 'walk',
+        as: 'participant',
+        agreed: true,
+      } as const;
+      expect(await run(staffOf(PARKER).record(recorded))).toMatchObject({ ok: true });
+      // One date for which people sign up is enough to apply.
+      const mixed = [...events, anEvent({ ...dropIn, id: 'visit', takesSignups: true })];
+      const other = await setUp({ applications: [], events: mixed });
+      expect(await other.run(other.ownOf(BEN).send({ ...FORM, id: 'new', programId: 'walk' }))).toMatchObject(
+        {
+          ok: true,
+        },
+      );
     });
 
     test('somebody sends ten applications a day, whatever staff record for them', async () => {

@@ -54,6 +54,7 @@ const KEPT: readonly Event[] = [
     shifts: [],
     invited: ['everybody'],
     places: 3,
+    description: 'Bring a pair. Or two.',
   }),
   anEvent({
     id: 'rain',
@@ -226,6 +227,7 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       expect(await listed()).toEqual([
         expect.objectContaining({ id: 'open', state: 'published', placesLeft: 2, cancelReason: '' }),
       ]);
+      expect(await listed()).toMatchObject([{ kind: null, why: 'Bring a pair.', seriesId: null }]);
       given(await run(admin.cancel({ id: 'open', base: 'first', reason: 'Storm.', withLater: false })));
       expect(await listed()).toEqual([
         expect.objectContaining({ id: 'open', state: 'canceled', cancelReason: 'Storm.', sequence: 1 }),

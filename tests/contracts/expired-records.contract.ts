@@ -12,6 +12,8 @@ import { aGift } from '../support/gift-builder';
 import { aPickup } from '../support/message-builder';
 import type { Soon } from './harness';
 
+const PAIR = { cut: 'men', size: 9, wide: false } as const;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 20);
 const NONE = {
@@ -119,7 +121,13 @@ export function expiredRecordsContract(name: string, make: Make): void {
         anApplication({ id: '4', state: 'denied', decidedAt: new_, reasonKind: 'other', reason: 'Too far.' }),
       ];
       const expired = [
-        anApplication({ id: '5', ...approved, ended: { at: old, how: 'given' }, personId: 'ben' }),
+        anApplication({
+          id: '5',
+          ...approved,
+          ended: { at: old, how: 'given' },
+          personId: 'ben',
+          pairs: [{ ...PAIR, forWhom: 'Ann' }, PAIR],
+        }),
         anApplication({ id: '6', state: 'denied', decidedAt: old, reasonKind: 'other', reason: 'Too far.' }),
         anApplication({ id: '7', state: 'withdrawn', decidedAt: old, access: 'Stairs', guardian: 'Ann' }),
       ];
@@ -134,7 +142,12 @@ export function expiredRecordsContract(name: string, make: Make): void {
       expect(await applications()).toEqual([
         [
           ...kept,
-          ...expired.map((application) => ({ ...application, ...words, erasedAt: NOW })),
+          ...expired.map((application) => ({
+            ...application,
+            ...words,
+            pairs: application.pairs.map(() => PAIR),
+            erasedAt: NOW,
+          })),
           ...unanswered.map((application) => {
             return {
               ...application,

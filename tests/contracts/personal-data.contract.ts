@@ -225,7 +225,12 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       const erased = { ...words, personId: null, revision: renewed, erasedAt: expect.any(Number) };
       expect(after.applications).toEqual([
         { ...applications[0], ...erased, state: 'withdrawn', decidedAt: expect.any(Number) },
-        { ...applications[1], ...erased, ended: { at: expect.any(Number), how: 'left' } },
+        {
+          ...applications[1],
+          ...erased,
+          pairs: [{ cut: 'men', size: 10.5, wide: false }],
+          ended: { at: expect.any(Number), how: 'left' },
+        },
         {
           ...applications[2],
           contact: '',

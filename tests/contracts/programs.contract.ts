@@ -188,7 +188,7 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
     test('everybody sees what active programs offer, and nothing of who applied or manages', async () => {
       const { ben, parker, run } = await setUp();
       const offers = given(await run(ben.offered()));
-      expect(offers).toEqual(offeredPrograms(PROGRAMS, figuresOf(APPLIED)));
+      expect(offers).toEqual(offeredPrograms(PROGRAMS, figuresOf(APPLIED), []));
       expect(offers.map(({ id, placesLeft }) => [id, placesLeft])).toEqual([
         ['alone', 20],
         ['walk', 0],
@@ -206,6 +206,36 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
       ])
         expect(fields).not.toContain(hidden);
       expect(await run(parker.offered())).toEqual({ ok: true, value: offers });
+    });
+
+    test('a program to which people drop in is offered with its next dates', async () => {
+      const cleanup = { programId: 'boots', invited: ['everybody' as const], takesSignups: false };
+      const at = (day: string) => ({
+        startsAt: pacific(`2026-12-${day} 08:00`),
+        endsAt: pacific(`2026-12-${day} 11:00`),
+      });
+      const { ben, run } = await setUp({
+        events: [
+          ...EVENTS,
+          anEvent({ ...cleanup, id: 'second', ...at('12') }),
+          anEvent({ ...cleanup, id: 'first', ...at('05') }),
+          anEvent({ ...cleanup, id: 'off', ...at('06'), state: 'canceled' }),
+          anEvent({ ...cleanup, id: 'plan', ...at('07'), state: 'draft' }),
+          anEvent({ ...cleanup, id: 'crew', ...at('08'), invited: [] }),
+        ],
+      });
+      const offers = given(await run(ben.offered()));
+      expect(offers.map(({ id, dropIn }) => [id, dropIn.map((date) => date.id)])).toEqual([
+        ['alone', []],
+        ['walk', []],
+        ['boots', ['first', 'second']],
+      ]);
+      expect(offers.at(-1)?.dropIn[0]).toEqual({
+        id: 'first',
+        title: 'Fitting Day',
+        place: 'Main hall',
+        ...at('05'),
+      });
     });
 
     test('a draft needs a title alone; a manager who creates it manages it', async () => {

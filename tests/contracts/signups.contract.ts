@@ -45,7 +45,13 @@ const PEOPLE = [
   aPerson({ id: 'bea', name: 'Bea Best', role: 'beneficiary' }),
 ];
 const PROGRAMS = [
-  aProgram({ id: 'shoes', title: 'Shoes', managerIds: ['parker'], volunteersNeedApproval: false }),
+  aProgram({
+    id: 'shoes',
+    title: 'Shoes',
+    kind: 'items',
+    managerIds: ['parker'],
+    volunteersNeedApproval: false,
+  }),
   aProgram({ id: 'walk', title: 'Walk With Me', managerIds: ['parker'] }),
   aProgram({ id: 'boots', title: 'Boots', managerIds: ['deja'], volunteersNeedApproval: false }),
 ];
@@ -59,6 +65,7 @@ const times = (day: string, from: string, to: string) => ({
 const EVENTS = [
   anEvent({
     ...SHOES,
+    description: 'Leave with shoes that fit. We measure.',
     places: 1,
     shifts: [
       aShift({ id: 'setup', label: 'Set up', ...times('28', '09:00', '10:00'), wanted: 2 }),
@@ -497,6 +504,10 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         ['fitting', 0, 'going'],
         ['open', 2, undefined],
       ]);
+      expect(events.ok && events.value.map(({ kind, why }) => [kind, why])).toEqual([
+        ['items', 'Leave with shoes that fit.'],
+        [null, ''],
+      ]);
       const schedule = await run(ownOf(DANA).schedule());
       expect(schedule.ok && schedule.value.map(({ event }) => event.title)).toEqual(['Open House']);
     });
@@ -527,6 +538,10 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
       expect(own.ok && own.value.map(({ id, others, event }) => [id, others, event.cancelReason])).toEqual([
         ['amy-rain', [], 'Rain.'],
         ['amy-fitting', ['Val'], ''],
+      ]);
+      expect(own.ok && own.value.map(({ event: { kind, why } }) => [kind, why])).toEqual([
+        ['items', ''],
+        ['items', 'Leave with shoes that fit.'],
       ]);
       expect(await run(ownOf(AMY).todaysList({ eventId: 'fitting' }))).toMatchObject({ ok: false });
     });

@@ -22,7 +22,7 @@ beforeEach(async () => {
     id: 'open',
     invited: ['everybody'],
     places: 3,
-    description: 'For staff: keys at the desk.',
+    description: 'Bring a pair. For staff: keys at the desk.',
   });
   await storeCalendar(database, {
     people: [],
@@ -54,7 +54,9 @@ const CREATE = { ...anEventDraft(), id: 'new', publish: true, further: [] };
 test('visitors read the public events, with nothing about who comes and nothing that is for staff', async () => {
   const { status, text } = await ask(server.browser(), 'listPublic');
   expect(status).toBe(200);
-  expect(JSON.parse(text)).toEqual([expect.objectContaining({ id: 'open', placesLeft: 2 })]);
+  expect(JSON.parse(text)).toEqual([
+    expect.objectContaining({ id: 'open', placesLeft: 2, why: 'Bring a pair.' }),
+  ]);
   for (const hidden of ['Robin', 'keys', 'fitting', 'idea', 'walk', 'desk', '702-555'])
     expect(text).not.toContain(hidden);
   expect((await ask(server.browser(), 'get', { id: 'open' })).status).toBe(401);

@@ -26,7 +26,7 @@ export function anOwnApplication(
 /** A program as it is offered. */
 export function anOfferedProgram(part: Partial<OfferedProgram> = {}): OfferedProgram {
   const { managerIds, places, nextStep, revision, state, createdAt, archivedAt, ...offered } = aProgram();
-  return { ...offered, placesLeft: 3, ...part };
+  return { ...offered, placesLeft: 3, dropIn: [], ...part };
 }
 
 interface DeskOptions {

@@ -4,6 +4,7 @@ import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-w
 import { SimulatedRecords } from '../../src/adapters/mock/simulation';
 import { applicationRow } from '../../src/adapters/postgres/applications/application-row';
 import type { Database } from '../../src/adapters/postgres/database';
+import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { programRow } from '../../src/adapters/postgres/programs/postgres-programs';
 import { PostgresShelf } from '../../src/adapters/postgres/shelf/postgres-shelf';
 import { mailsOf } from '../../src/composition/shared/mails-of';
@@ -15,6 +16,7 @@ import { countedApplicationsApi } from '../../src/core/applications/counted-appl
 import { CountedApplicationsService } from '../../src/core/applications/counted-applications.service';
 import { ownApplicationsApi } from '../../src/core/applications/own/own-applications.api';
 import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
+import type { Event } from '../../src/core/events/event';
 import type { Person } from '../../src/core/people/person';
 import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
@@ -35,6 +37,7 @@ export interface KeptApplications {
   readonly people: readonly Person[];
   readonly applications: readonly Application[];
   readonly staffNotes: readonly StaffNote[];
+  readonly events?: readonly Event[];
   /** Of the shelf. */
   readonly moves?: readonly ShelfMove[];
 }
@@ -42,10 +45,11 @@ export interface KeptApplications {
 /** Puts applications with their programs, people and staff notes into a database. */
 export async function storeApplications(
   database: Database,
-  { programs, people, applications, staffNotes, moves = [] }: KeptApplications,
+  { programs, people, applications, staffNotes, events = [], moves = [] }: KeptApplications,
 ): Promise<void> {
   if (people.length > 0) await database.insertInto('user').values(people.map(personRow)).execute();
   if (programs.length > 0) await database.insertInto('program').values(programs.map(programRow)).execute();
+  if (events.length > 0) await database.insertInto('event').values(events.map(eventRow)).execute();
   if (applications.length > 0)
     await database.insertInto('application').values(applications.map(applicationRow)).execute();
   await new PostgresShelf(database).add(moves);

@@ -4,7 +4,6 @@ import { simulatedPort } from '../../src/adapters/mock/simulated-port';
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import { SimulatedRecords } from '../../src/adapters/mock/simulation';
 import type { Database } from '../../src/adapters/postgres/database';
-import { eventRow } from '../../src/adapters/postgres/events/postgres-events';
 import { guideRow } from '../../src/adapters/postgres/guides/guide-row';
 import { PostgresCompletions } from '../../src/adapters/postgres/guides/postgres-guides';
 import { PostgresSignups, signupRow } from '../../src/adapters/postgres/signups/postgres-signups';
@@ -57,11 +56,10 @@ export interface KeptCalendar {
 
 /** Puts events and sign-ups, with what decides about them, into a database. */
 export async function storeCalendar(database: Database, kept: KeptCalendar): Promise<void> {
-  const { events, signups, guides = [], completions = [] } = kept;
+  const { signups, guides = [], completions = [] } = kept;
   await storeApplications(database, { applications: [], staffNotes: [], ...kept });
   if (guides.length > 0) await database.insertInto('guide').values(guides.map(guideRow)).execute();
   for (const completion of completions) await new PostgresCompletions(database).add(completion);
-  if (events.length > 0) await database.insertInto('event').values(events.map(eventRow)).execute();
   if (signups.length > 0) await database.insertInto('signup').values(signups.map(signupRow)).execute();
 }
 

@@ -71,7 +71,7 @@ export function guideDesk({ role = 'program_manager', kept = {}, address = '/' }
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
   const programs = {
     offered: async () =>
-      ok((kept.programs ?? DESK_GUIDES.programs).map((one) => ({ ...one, placesLeft: null }))),
+      ok((kept.programs ?? DESK_GUIDES.programs).map((one) => ({ ...one, placesLeft: null, dropIn: [] }))),
   };
   const unsaved = new UnsavedWorkViewModel();
   const ids = new CountingIds();

@@ -146,7 +146,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
         decidedAt: 3_000,
         decidedBy: { id: 'parker', name: 'Parker' },
         message: 'planted-approval',
-        pairs: [{ cut: 'men', size: 10.5, wide: false }],
+        pairs: [{ cut: 'men', size: 10.5, wide: false, forWhom: 'planted-child' }],
       }),
       anApplication({
         id: 'called',

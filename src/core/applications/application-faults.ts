@@ -1,9 +1,9 @@
 import type { Program, Question } from '../programs/program';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type LineFault, lineFault, textFault, trimTexts } from '../shared/forms/text-faults';
-import { isPair, type Pair } from '../shared/sizes/shoe-size';
+import { isPair } from '../shared/sizes/shoe-size';
 import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
-import type { Application, ApplicationForm, Decision } from './application';
+import type { Application, ApplicationForm, Decision, WantedPair } from './application';
 
 /** The longest texts of an application, in UTF-16 units. */
 export const LONGEST_OF_APPLICATION = {
@@ -13,6 +13,7 @@ export const LONGEST_OF_APPLICATION = {
   guardian: 120,
   message: 300,
   reason: 300,
+  forWhom: 60,
   note: 2_000,
 } as const;
 
@@ -26,12 +27,13 @@ export const LONGEST_ANSWER: Readonly<Record<Question['answer'], number>> = {
 /** The most pairs in one application. */
 export const MOST_PAIRS = 6;
 
-/** A fault of a form. `line` counts pairs from 1; `questionId` says which answer is wrong. */
+/** A fault of a form. `line` counts pairs from 1, also of those for whom they are; `questionId` says which answer is wrong. */
 export type ApplicationFault =
   | FieldFault<'name' | 'contact' | 'access' | 'guardian', LineFault>
   | FieldFault<'adult', 'missing'>
   | FieldFault<'pairs', 'too-many'>
   | (FieldFault<'pairs', 'invalid'> & { readonly line: number })
+  | (FieldFault<'forWhom', LineFault> & { readonly line: number })
   | (FieldFault<'answers', LineFault | 'invalid'> & { readonly questionId: string });
 
 /** A fault of a decision, or of a note. */
@@ -54,11 +56,17 @@ export function tidyApplication(
   const adult = as === 'volunteer' ? form.adult : null;
   return trimTexts({
     ...form,
-    pairs: asksSizes && as === 'participant' ? form.pairs : [],
+    pairs: asksSizes && as === 'participant' ? form.pairs.map(tidyPair) : [],
     answers: form.answers.map(trimTexts).filter(({ value }) => value !== ''),
     adult,
     guardian: adult === false ? form.guardian : '',
   });
+}
+
+/** A pair without spaces around what was said of it, and without what was not said. */
+export function tidyPair({ forWhom = '', ...pair }: WantedPair): WantedPair {
+  const words = forWhom.trim();
+  return words === '' ? pair : { ...pair, forWhom: words };
 }
 
 /** What is wrong with a form, in its order. `isAged`: a volunteer has to say whether they are 18. */
@@ -83,13 +91,17 @@ export function findApplicationFaults(
   ];
 }
 
-/** What is wrong with pairs: a size that there is not, or too many of them together with those `given` already. */
-export function findPairFaults(pairs: readonly Pair[], given = 0): ApplicationFault[] {
+/** What is wrong with pairs: a size that there is not, for whom they are, or too many of them together with those `given` already. */
+export function findPairFaults(pairs: readonly WantedPair[], given = 0): ApplicationFault[] {
   return [
     ...faultAt({ field: 'pairs' }, pairs.length + given > MOST_PAIRS && 'too-many'),
-    ...pairs.flatMap((pair, index) =>
-      faultAt({ field: 'pairs', line: index + 1 }, !isPair(pair) && 'invalid'),
-    ),
+    ...pairs.flatMap((pair, index) => [
+      ...faultAt({ field: 'pairs', line: index + 1 }, !isPair(pair) && 'invalid'),
+      ...faultAt(
+        { field: 'forWhom', line: index + 1 },
+        lineFault(pair.forWhom?.trim() ?? '', LONGEST_OF_APPLICATION.forWhom),
+      ),
+    ]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { ProgramEvents } from '../events/program-events.repository.port';
 import type { PersonRepository } from '../people/person.repository.port';
 import type { Program } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
@@ -55,6 +56,8 @@ export interface ApplicationRepositories {
   readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
   /** Knows who manages programs. */
   readonly people: Pick<PersonRepository, 'some'>;
+  /** Knows to which programs people drop in. */
+  readonly events: Pick<ProgramEvents, 'coming'>;
   /** Knows which pairs are there. */
   readonly shelf: Pick<ShelfRepository, 'reserved'>;
   /** Knows the number that people call. */

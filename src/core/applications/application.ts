@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Program } from '../programs/program';
-import { type Pair, pairSchema } from '../shared/sizes/shoe-size';
+import { pairSchema } from '../shared/sizes/shoe-size';
 import { businessDaysAfter } from '../shared/time/business-days';
 import type { CalendarDate } from '../shared/time/calendar';
 
@@ -19,6 +19,16 @@ export const DENIAL_KINDS = ['no-place', 'not-offered', 'outside-area', 'not-rea
 /** How an enrollment ends: all shoes were given, the program was finished, or the person left. */
 const ENDINGS = ['given', 'finished', 'left'] as const;
 
+/** A pair that an applicant asks for. */
+const wantedPairSchema = v.object({
+  ...pairSchema.entries,
+  /** For whom it is, in the applicant's words, such as 'my son'; missing where they did not say it. */
+  forWhom: v.exactOptional(v.string()),
+});
+
+/** A pair that an applicant asks for. */
+export type WantedPair = Readonly<v.InferOutput<typeof wantedPairSchema>>;
+
 /** What an applicant fills in. */
 export const applicationFormSchema = v.object({
   /** The name to be called. */
@@ -28,7 +38,7 @@ export const applicationFormSchema = v.object({
   /** Access needs; may be empty. */
   access: v.string(),
   /** The shoes that a participant needs, where the program asks for sizes. */
-  pairs: v.array(pairSchema),
+  pairs: v.array(wantedPairSchema),
   /** What was answered, with each question as it was asked. */
   answers: v.array(v.object({ questionId: v.string(), question: v.string(), value: v.string() })),
   /** Whether a volunteer is 18 or older; null for others, and where nobody asked. */
@@ -44,7 +54,7 @@ const instant = v.nullable(v.number());
 
 /** A pair that an applicant needs, and the move of the shelf with which they got it, at an instant in ms. */
 const neededPairSchema = v.object({
-  ...pairSchema.entries,
+  ...wantedPairSchema.entries,
   given: v.exactOptional(v.object({ moveId: v.string(), at: v.number() })),
 });
 
@@ -98,11 +108,6 @@ export const staffNoteSchema = v.object({
 /** What only staff read about an application. */
 export type StaffNote = Readonly<v.InferOutput<typeof staffNoteSchema>>;
 
-/** The note of an application about which nobody wrote one. */
-export function emptyNote(id: string): StaffNote {
-  return { id, revision: 'none', text: '' };
-}
-
 /** What is decided about a pending application. */
 export type Decision =
   | (Pick<Application, 'message' | 'consentSeenOn'> & { readonly state: 'approved' })
@@ -146,7 +151,7 @@ export function isEnrolled(application: Pick<Application, 'as' | 'state' | 'ende
 }
 
 /** The pairs that somebody still needs. */
-export function openPairs(pairs: readonly NeededPair[]): Pair[] {
+export function openPairs(pairs: readonly NeededPair[]): WantedPair[] {
   return pairs.flatMap(({ given, ...pair }) => (given ? [] : pair));
 }
 
@@ -159,21 +164,6 @@ export function endedWhenGiven(
   const { pairs } = application;
   const isDone = asksSizes && isRunning(application) && pairs.length > 0 && openPairs(pairs).length === 0;
   return isDone ? { ...application, ended: { at: now, how: 'given' } } : application;
-}
-
-/**
- * An application after the pair of a move came back: it is needed again, and an enrollment that ended with the last pair goes on.
- * That of somebody whose words were deleted stays ended.
- */
-export function withPairBack(application: Application, moveId: string): Application {
-  const { pairs, ended, erasedAt } = application;
-  const back = ({ given, ...pair }: NeededPair): NeededPair =>
-    given && given.moveId !== moveId ? { ...pair, given } : pair;
-  return {
-    ...application,
-    pairs: pairs.map(back),
-    ended: ended?.how === 'given' && erasedAt === null ? null : ended,
-  };
 }
 
 /** Whether an answer still has to be told by somebody. */
@@ -197,11 +187,4 @@ export function isLate(
   today: CalendarDate,
 ): boolean {
   return state === 'pending' && answerBy < today;
-}
-
-/** Whether it is the applicant who changed an application since `before`: withdrew it, left, or wrote something else. */
-export function isChangedByApplicant(before: Application, now: Application): boolean {
-  if (now.personId === null) return false;
-  if (now.state === 'withdrawn') return now.decidedBy === null;
-  return now.state === 'pending' || (now.ended?.how === 'left' && before.ended === null);
 }

@@ -13,7 +13,10 @@ const few = 100;
 const line = textSchema(LINE);
 
 /** Pairs from outside; isPair says whether there are such shoes. */
-const pairsSchema = v.pipe(v.array(v.strictObject(pairSchema.entries)), v.maxLength(few));
+const pairsSchema = v.pipe(
+  v.array(v.strictObject({ ...pairSchema.entries, forWhom: v.exactOptional(line) })),
+  v.maxLength(few),
+);
 
 /** An ApplicationForm from outside; findApplicationFaults says whether it is complete. */
 const applicationFormEntries = {

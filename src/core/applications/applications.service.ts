@@ -10,13 +10,13 @@ import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import { identityOf } from '../shared/who-is-who';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import { type Decision, emptyNote, endedWhenGiven, isOpen, isRunning, isUntold } from './application';
+import { type Decision, endedWhenGiven, isOpen, isRunning, isUntold, type StaffNote } from './application';
 import {
   ApplicationChanges,
   type ApplicationDecision,
   type ChangedRepositories,
 } from './application-changes.service';
-import { findDecisionFaults, findNoteFaults, findPairFaults } from './application-faults';
+import { findDecisionFaults, findNoteFaults, findPairFaults, tidyPair } from './application-faults';
 import { applicationView } from './application-query';
 import type { Applications } from './applications.api';
 import type { ApplicationsInput as Input } from './applications.inputs';
@@ -106,7 +106,7 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
       const faults = findPairFaults(pairs, kept.length);
       return faults.length > 0
         ? fail(invalidFields(faults))
-        : ok(endedWhenGiven({ ...application, pairs: [...kept, ...pairs] }, program, now));
+        : ok(endedWhenGiven({ ...application, pairs: [...kept, ...pairs.map(tidyPair)] }, program, now));
     });
   };
 
@@ -167,4 +167,9 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
       return changed.ok ? ok(changed.value.application) : changed;
     });
   }
+}
+
+/** The note of an application about which nobody wrote one. */
+function emptyNote(id: string): StaffNote {
+  return { id, revision: 'none', text: '' };
 }

@@ -5,6 +5,8 @@ import type { Application, NeededPair } from './application';
 /** A pair that somebody needs, with what became of it. */
 export const neededShoesSchema = v.object({
   ...pairSchema.entries,
+  /** As the applicant said it, if they did. */
+  forWhom: v.exactOptional(v.string()),
   /** It was given, lies on the shelf for them, is looked for, or somebody has to measure first. */
   state: v.picklist(['given', 'reserved', 'looked-for', 'to-measure']),
   /** ms since the epoch; null until it was given. */
@@ -22,17 +24,15 @@ export function neededShoes(
   { id, pairs }: Pick<Application, 'id' | 'pairs'>,
   reserved: ReservedPairs,
 ): readonly NeededShoes[] {
-  const stateOf = ({ size, given }: NeededPair, index: number): NeededShoes['state'] => {
-    if (given) return 'given';
+  const stateOf = (size: NeededPair['size'], isGiven: boolean, index: number): NeededShoes['state'] => {
+    if (isGiven) return 'given';
     if (size === 'unknown') return 'to-measure';
     return reserved.get(id)?.has(index) ? 'reserved' : 'looked-for';
   };
-  return pairs.map((pair, index) => ({
-    cut: pair.cut,
-    size: pair.size,
-    wide: pair.wide,
-    state: stateOf(pair, index),
-    givenAt: pair.given?.at ?? null,
+  return pairs.map(({ given, ...pair }, index) => ({
+    ...pair,
+    state: stateOf(pair.size, given !== undefined, index),
+    givenAt: given?.at ?? null,
   }));
 }
 

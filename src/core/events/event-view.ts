@@ -51,8 +51,16 @@ export const eventViewSchema = v.object({
 /** An event as staff see it. */
 export type EventView = Readonly<v.InferOutput<typeof eventViewSchema>>;
 
-/** Any word passes: to check it, the public pages would have to fetch all that programs are. */
-const kind = v.nullable(v.string()) as v.GenericSchema<unknown, ProgramKind | null>;
+/** What leads an event in lists for those whom it is for. */
+export const leadEntries = {
+  /**
+   * What its program offers; null for an event of no program. Any word passes: to check it, the public pages would have to fetch all
+   * that programs are.
+   */
+  kind: v.nullable(v.string()) as v.GenericSchema<unknown, ProgramKind | null>,
+  /** One line why to come, as whyCome finds it; may be empty. */
+  why: v.string(),
+};
 
 /** An event as the public sees it: published or canceled, invited everybody, and not over. */
 export const publicEventSchema = v.object({
@@ -61,8 +69,9 @@ export const publicEventSchema = v.object({
   startsAt: v.number(),
   endsAt: v.number(),
   state: v.picklist(['published', 'canceled']),
-  /** What its program offers; null for an event of no program. */
-  kind,
+  /** The same for all dates that were made together; null for a single one. */
+  seriesId: v.nullable(v.string()),
+  ...leadEntries,
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
 });

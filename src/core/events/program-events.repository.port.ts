@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../shared/time/calendar';
-import type { Event } from './event';
+import type { DatedEvent, Event } from './event';
 
 /** The most events to come that a program is seen with. */
 export const MOST_NEXT = 5;
@@ -23,4 +23,6 @@ export interface ProgramEventFigures {
 export interface ProgramEvents {
   /** The figures of each of the programs at `now` (ms); one without any event, drafts included, is missing. */
   figures(programIds: readonly string[], now: number): Promise<ReadonlyMap<string, ProgramEventFigures>>;
+  /** The published events of these programs that are not over at `now` (ms), the earliest start first, then by id; without a lock. */
+  coming(programIds: readonly string[], now: number): Promise<readonly DatedEvent[]>;
 }

@@ -8,6 +8,7 @@ import { type DatedEvent, isDated } from './event';
 import type { EventRepository } from './event.repository.port';
 import { countOf, heldPlaces, type PartCount, type PublicEvent } from './event-view';
 import type { PublicEvents } from './events.api';
+import { whyCome } from './why-come';
 
 interface Repositories {
   readonly events: Pick<EventRepository, 'range'>;
@@ -39,7 +40,7 @@ export class PublicEventsService implements PublicEvents {
 
 function publicEvent(event: DatedEvent, kind: ProgramKind | null, counts: readonly PartCount[]): PublicEvent {
   const { id, title, place, address, access, takesSignups, startsAt, endsAt, places } = event;
-  const { cancelReason, sequence, changedAt, state } = event;
+  const { cancelReason, sequence, changedAt, state, seriesId } = event;
   const held = heldPlaces(countOf(counts, null));
   return {
     id,
@@ -53,7 +54,9 @@ function publicEvent(event: DatedEvent, kind: ProgramKind | null, counts: readon
     cancelReason,
     sequence,
     changedAt,
+    seriesId,
     kind,
+    why: whyCome(event.description),
     state: state === 'canceled' ? 'canceled' : 'published',
     placesLeft: places === null ? null : Math.max(0, places - held),
   };

@@ -39,7 +39,8 @@ export function expiredApplication(application: Application, now: number): Appli
 
 /** An application without its words, which go at an instant in ms. What figures need stays: program, role, days, sizes, outcome. */
 export function withoutWords(application: Application, erasedAt: number): Application {
-  return { ...application, ...NO_WORDS, erasedAt };
+  const pairs = application.pairs.map(({ forWhom, ...pair }) => pair);
+  return { ...application, ...NO_WORDS, pairs, erasedAt };
 }
 
 /** Whether an application is somebody's own. One that staff recorded belongs to no account. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { ProgramFigures } from '../applications/application.repository.port';
+import type { DatedEvent } from '../events/event';
 import type { ProgramEventFigures } from '../events/program-events.repository.port';
 import type { StaffMember } from '../people/people-query';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
+import { dropInDates } from './drop-in';
 import type { Program, ProgramState } from './program';
 import {
   type ListedProgram,
@@ -94,10 +96,11 @@ export function pageOfPrograms(
   return pageOf(found, query);
 }
 
-/** The active programs for everybody who is signed in: those that take applications first, then by title. */
+/** The active programs, with their published events to come, for everybody who is signed in: those that take applications first, then by title. */
 export function offeredPrograms(
   programs: readonly Program[],
   figures: ProgramSurroundings['figures'],
+  coming: readonly DatedEvent[],
 ): readonly OfferedProgram[] {
   const isOpen = ({ intake }: OfferedProgram) => intake === 'open';
   return programs
@@ -105,8 +108,9 @@ export function offeredPrograms(
     .map((program) => {
       const { enrolled } = figures.get(program.id) ?? NO_APPLICATIONS;
       const placesLeft = program.places === null ? null : Math.max(0, program.places - enrolled);
+      const dropIn = dropInDates(coming.filter(({ programId }) => programId === program.id));
       // Of the program's fields others see those that the schema names.
-      return v.parse(offeredProgramSchema, { ...program, placesLeft });
+      return v.parse(offeredProgramSchema, { ...program, placesLeft, dropIn });
     })
     .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || byTitle(a, b));
 }

@@ -34,6 +34,19 @@ export const programViewSchema = v.object({
 /** A program as staff see it. */
 export type ProgramView = Readonly<v.InferOutput<typeof programViewSchema>>;
 
+/** A date on which people drop in. */
+const dropInDateSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** ms since the epoch. */
+  startsAt: v.number(),
+  endsAt: v.number(),
+  place: v.string(),
+});
+
+/** A date on which people drop in. */
+export type DropInDate = Readonly<v.InferOutput<typeof dropInDateSchema>>;
+
 /** An active program as everybody who is signed in sees it. */
 export const offeredProgramSchema = v.object({
   ...v.pick(programSchema, [
@@ -52,6 +65,8 @@ export const offeredProgramSchema = v.object({
   ]).entries,
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
+  /** The next dates, as dropInDates finds them; with some of them, nobody applies for a place. */
+  dropIn: v.array(dropInDateSchema),
 });
 
 /** An active program as everybody who is signed in sees it. */

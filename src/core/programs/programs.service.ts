@@ -76,9 +76,11 @@ export class ProgramsService implements Programs {
   managers: Programs['managers'] = () => this.unit.read(async ({ people }) => ok(await people.staff()));
 
   offered: Programs['offered'] = () =>
-    this.unit.read(async ({ programs, applications }) => {
+    this.unit.read(async ({ programs, applications, events }) => {
       const active = await programs.list(['active']);
-      return ok(offeredPrograms(active, await applications.counts(active.map(({ id }) => id))));
+      const ids = active.map(({ id }) => id);
+      const coming = await events.coming(ids, this.clock.now());
+      return ok(offeredPrograms(active, await applications.counts(ids), coming));
     });
 
   create: Programs['create'] = ({ id, publish, ...sent }) =>

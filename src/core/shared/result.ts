@@ -33,7 +33,7 @@ export const FORBIDDEN_REASONS = ['last-admin', 'own-role', 'own-account'] as co
 
 /**
  * What stands against a change, where more is to be said than that somebody else was quicker: pending applications, more people
- * with a place than there would be places, no place left, a program that takes no applications now or asks other questions, an
+ * with a place than there would be places, no place left, a program that takes no applications now, needs none or asks other questions, an
  * application that is already there or was answered, withdrawn or changed in the meantime; people who hold a place; an event that was
  * canceled or has started, or for whose marks it is too early; what keeps somebody from a shift; hours of one's own; a day with more
  * than 24 hours, more hours logged in a day or waiting for an approval than one person may have; events of a program that are still to come; a pair that was given already, or a size with no pair on the
@@ -44,6 +44,7 @@ export const CONFLICT_REASONS = [
   'enrolled',
   'full',
   'closed',
+  'drop-in',
   'questions-changed',
   'applied-already',
   'answered',

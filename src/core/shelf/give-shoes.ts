@@ -3,7 +3,6 @@ import type { User } from '../account/user';
 import { endedWhenGiven, isEnrolled, type NeededPair } from '../applications/application';
 import { findApplication } from '../applications/known-application';
 import { invalidFields } from '../shared/forms/field-rule';
-import { isEqual } from '../shared/is-equal';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { isPair, sizeKey } from '../shared/sizes/shoe-size';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
@@ -76,7 +75,7 @@ function pairRefusal(needed: readonly NeededPair[], pairs: readonly Given[]): Fa
   for (const { index, asked } of pairs) {
     const pair = needed[index];
     if (pair?.given) return { code: 'conflict', reason: 'given', at: pair.given.at };
-    if (!pair || !isEqual(pair, asked)) return { code: 'conflict' };
+    if (!pair || sizeKey(pair) !== sizeKey(asked)) return { code: 'conflict' };
   }
   const isTwice = new Set(pairs.map(({ index }) => index)).size < pairs.length;
   return isTwice ? { code: 'conflict' } : null;

@@ -1,6 +1,6 @@
 import { may } from '../access/may';
 import type { User } from '../account/user';
-import { type Application, isOpen, withPairBack } from '../applications/application';
+import { type Application, isOpen, type NeededPair } from '../applications/application';
 import { enrolledIn, findApplication, type KnownApplication } from '../applications/known-application';
 import { type FailureOf, fail, ok, orFail, type Result } from '../shared/result';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -69,4 +69,19 @@ async function takeBack(
   const change = { before: application, after, tells: true, actorId: actor.id };
   await repositories.followers.followApplication(unit, change);
   return ok(undefined);
+}
+
+/**
+ * An application after the pair of a move came back: it is needed again, and an enrollment that ended with the last pair goes on.
+ * That of somebody whose words were deleted stays ended.
+ */
+function withPairBack(application: Application, moveId: string): Application {
+  const { pairs, ended, erasedAt } = application;
+  const back = ({ given, ...pair }: NeededPair): NeededPair =>
+    given && given.moveId !== moveId ? { ...pair, given } : pair;
+  return {
+    ...application,
+    pairs: pairs.map(back),
+    ended: ended?.how === 'given' && erasedAt === null ? null : ended,
+  };
 }

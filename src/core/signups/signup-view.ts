@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { neededShoesSchema } from '../applications/needed-shoes';
 import { eventSchema, shiftSchema } from '../events/event';
+import { leadEntries } from '../events/event-view';
 import { pairSchema } from '../shared/sizes/shoe-size';
 import { signupSchema } from './signup';
 
@@ -34,6 +35,7 @@ const briefEvent = {
   startsAt: v.number(),
   endsAt: v.number(),
   state: v.picklist(['published', 'canceled']),
+  ...leadEntries,
 };
 
 /** A shift that volunteers can take, and what stands between it and the person who asks. */

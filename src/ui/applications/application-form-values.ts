@@ -1,11 +1,37 @@
-import type { ApplicationForm } from '../../core/applications/application';
+import type { ApplicationForm, WantedPair } from '../../core/applications/application';
+import { tidyPair } from '../../core/applications/application-faults';
 import type { Question } from '../../core/programs/program';
-import { type PairValues, pairOfValues, valuesOfPair, wrongPart } from '../shared/shoes/pair-values';
+import {
+  EMPTY_PAIR,
+  type PairValues,
+  pairOfValues,
+  valuesOfPair,
+  wrongPart,
+} from '../shared/shoes/pair-values';
+
+/** A pair as the forms of applications hold it. */
+export interface WantedPairValues extends PairValues {
+  /** For whom it is; may be empty. */
+  readonly forWhom: string;
+}
+
+/** A pair of which nothing is said yet. */
+export const EMPTY_WANTED_PAIR: WantedPairValues = { ...EMPTY_PAIR, forWhom: '' };
+
+/** A pair as a form shows it. */
+export function valuesOfWantedPair({ forWhom = '', ...pair }: WantedPair): WantedPairValues {
+  return { ...valuesOfPair(pair), forWhom };
+}
+
+/** Converts the values of a form to a pair, as pairOfValues does. */
+export function wantedPairOfValues({ forWhom, ...pair }: WantedPairValues): WantedPair {
+  return tidyPair({ ...pairOfValues(pair), forWhom });
+}
 
 /** What the forms of applications hold. */
 export interface ApplicationFormValues
   extends Pick<ApplicationForm, 'name' | 'contact' | 'access' | 'guardian'> {
-  readonly pairs: readonly PairValues[];
+  readonly pairs: readonly WantedPairValues[];
   /** By the ids of the questions. */
   readonly answers: Readonly<Record<string, string>>;
   readonly adult: 'yes' | 'no' | '';
@@ -30,7 +56,7 @@ export function valuesOfForm(form: ApplicationForm, questions: readonly Question
     name,
     contact,
     access,
-    pairs: form.pairs.map(valuesOfPair),
+    pairs: form.pairs.map(valuesOfWantedPair),
     answers: Object.fromEntries(questions.map(({ id }) => [id, said.get(id) ?? ''])),
     adult: adult === null ? '' : adult ? 'yes' : 'no',
     guardian,
@@ -44,7 +70,7 @@ export function formOfValues(values: ApplicationFormValues, questions: readonly 
     name,
     contact,
     access,
-    pairs: pairs.map(pairOfValues),
+    pairs: pairs.map(wantedPairOfValues),
     answers: questions.map(({ id, text }) => ({ questionId: id, question: text, value: answers[id] ?? '' })),
     adult: adult === '' ? null : adult === 'yes',
     guardian,
@@ -64,5 +90,6 @@ export function fieldOfFault(
   { pairs }: Pick<ApplicationFormValues, 'pairs'>,
 ): string {
   if (questionId !== undefined) return `answers.${questionId}`;
-  return line === undefined ? field : `pairs.${line - 1}.${wrongPart(pairs[line - 1])}`;
+  if (line === undefined) return field;
+  return `pairs.${line - 1}.${field === 'forWhom' ? field : wrongPart(pairs[line - 1])}`;
 }

@@ -13,6 +13,7 @@ const MISSING = {
   name: 'Please enter a name.',
   contact: 'Please enter an email address or a phone number.',
   access: '',
+  forWhom: '',
   guardian: 'Please enter a parent’s or guardian’s name and phone.',
 };
 

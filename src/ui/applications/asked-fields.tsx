@@ -5,9 +5,9 @@ import type { Question } from '../../core/programs/program';
 import { NativeSelect } from '../shared/control/native-select';
 import { WORDS } from '../shared/facts';
 import { ListInput } from '../shared/form/list-input';
-import { EMPTY_PAIR, type PairValues } from '../shared/shoes/pair-values';
 import { SizeFields } from '../shared/shoes/size-fields';
 import { applicationFormTexts as texts } from './application-form.texts';
+import { EMPTY_WANTED_PAIR, type WantedPairValues } from './application-form-values';
 import { pairsTexts } from './pairs.texts';
 
 interface AskedFieldsProps {
@@ -58,14 +58,14 @@ interface PairsInputProps {
 /** The pairs of shoes that somebody needs, as staff note them: the field 'pairs' of a form. */
 export function PairsInput({ form }: PairsInputProps) {
   return (
-    <ListInput<PairValues>
+    <ListInput<WantedPairValues>
       form={form}
       name="pairs"
       texts={pairsTexts.pairs}
       most={MOST_PAIRS}
       first="cut"
       check="wide"
-      newItem={() => EMPTY_PAIR}
+      newItem={() => EMPTY_WANTED_PAIR}
     >
       {(index) => (
         <SizeFields

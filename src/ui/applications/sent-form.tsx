@@ -1,6 +1,6 @@
 import type { ApplicationForm } from '../../core/applications/application';
-import { pairText } from '../../core/shared/sizes/shoe-size';
 import { Facts } from '../shared/facts';
+import { wantedPairText } from '../shared/shoes/pair.texts';
 import { ContactLink } from '../shared/text/contact-link';
 import { applicationFormTexts as texts } from './application-form.texts';
 
@@ -21,7 +21,7 @@ export function SentForm({ form, isForStaff = false }: SentFormProps) {
         [labels.name, name],
         [labels.contact, isForStaff ? <ContactLink key="contact" contact={contact} /> : contact],
         [texts.access, access],
-        [labels.pairs, pairs.map(pairText).join(', ')],
+        [labels.pairs, pairs.map(wantedPairText).join(', ')],
         [labels.adult, adult !== null && (adult ? texts.yes : texts.no)],
         [labels.guardian, guardian],
         ...answers.map(({ question, value }) => [question, value] as const),

@@ -1,5 +1,6 @@
-import type { Program, ProgramKind, ProgramState } from '../../core/programs/program';
+import type { Program, ProgramState } from '../../core/programs/program';
 import { formatCount } from '../../core/shared/text/format-count';
+import { datedTexts } from '../shared/dated/dated.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
 import { programRecordTexts as records } from './program-record.texts';
@@ -24,13 +25,7 @@ export const programsTexts = {
   },
   /** The tabs of the page. */
   areas: 'Parts of programs',
-  kinds: {
-    items: 'Shoes and clothing',
-    mentorship: 'Mentorship',
-    jobs: 'Job readiness',
-    youth: 'Youth leadership',
-    cleanup: 'Neighborhood cleanup',
-  } satisfies Record<ProgramKind, string>,
+  kinds: datedTexts.kinds,
   noKind: 'No kind yet',
   states: { draft: 'Draft', active: 'Active', archived: 'Archived' } satisfies Record<ProgramState, string>,
   intakes: { open: 'Open', paused: 'Paused', closed: 'Closed' } satisfies Record<Program['intake'], string>,

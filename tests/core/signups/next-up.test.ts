@@ -17,6 +17,8 @@ const BRIEF = {
   startsAt: 1_000,
   endsAt: 2_000,
   state: 'published',
+  kind: null,
+  why: '',
 } as const;
 const OWN = { id: 'own', revision: 'first', since: 0, minutes: null, hours: 'none', markedAt: null } as const;
 

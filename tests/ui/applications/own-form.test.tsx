@@ -120,6 +120,32 @@ test('a pair is chosen by who it is for and a size of theirs, and stands in one 
   expect(await form.findByRole('button', { name: 'Change: Men, to measure wide' })).toHaveFocus();
 });
 
+test('for whom a pair is can be said, also once its size is chosen', async () => {
+  const send = vi.fn(async () => fail({ code: 'unavailable' }));
+  const { form, user } = show(send);
+  expect(form.queryByRole('textbox', { name: 'For (optional)' })).toBeNull();
+  await user.click(form.getByRole('radio', { name: 'Baby' }));
+  await user.click(await form.findByRole('radio', { name: '5C' }));
+  await user.type(await form.findByRole('textbox', { name: 'For (optional)' }), 'my daughter');
+  await user.click(form.getByRole('button', { name: 'Add a pair' }));
+  await user.click(
+    within(form.getByRole('group', { name: 'Who is it for? Pair 2' })).getByRole('radio', { name: 'Man' }),
+  );
+  expect(await form.findByRole('textbox', { name: 'For (optional) Pair 2' })).toBeVisible();
+  await user.click(form.getByRole('radio', { name: 'Measure me when I come' }));
+  await user.click(form.getByRole('button', { name: 'Send Application' }));
+  await waitFor(() =>
+    expect(send).toHaveBeenCalledWith(
+      expect.objectContaining({
+        pairs: [
+          { cut: 'kids-c', size: 5, wide: false, forWhom: 'my daughter' },
+          { cut: 'men', size: 'unknown', wide: false },
+        ],
+      }),
+    ),
+  );
+});
+
 test('arrow keys pass by sizes, and a pair closes when somebody goes on', async () => {
   const { form, user } = show(async () => fail({ code: 'unavailable' }));
   await user.click(form.getByRole('radio', { name: 'Woman' }));

@@ -5,25 +5,25 @@ import { anOfferedProgram, anOwnApplication, applicantDesk } from '../../support
 import { aQuestion } from '../../support/program-builder';
 
 const SHOES = { asksSizes: true, questions: [] };
-const MEN = { cut: 'men', size: '10.5', wide: false } as const;
+const MEN = { cut: 'men', size: '10.5', wide: false, forWhom: '' } as const;
 
 test('a new form knows the first name and the email address of the account, and begins with one pair', () => {
   const { first } = applicantDesk({ program: SHOES });
   expect(first).toMatchObject({ name: 'Ben', contact: 'ben@fsr.example', access: '' });
-  expect(first.pairs).toEqual([{ cut: '', size: '', wide: false }]);
+  expect(first.pairs).toEqual([{ cut: '', size: '', wide: false, forWhom: '' }]);
 });
 
 test('what was filled in is sent with each question as it was asked, and the toast says when we answer', async () => {
   const { viewModel, first, port, toasts } = applicantDesk({
     program: { ...SHOES, questions: [aQuestion()] },
   });
-  const pairs = [MEN, { cut: 'kids-y', size: 'unknown', wide: true } as const];
+  const pairs = [MEN, { cut: 'kids-y', size: 'unknown', wide: true, forWhom: ' my son ' } as const];
   expect(await viewModel.submit({ ...first, pairs, answers: { 'question-1': ' A job. ' } })).toBe(true);
   expect(port.send).toHaveBeenCalledWith(
     expect.objectContaining({
       pairs: [
         { cut: 'men', size: 10.5, wide: false },
-        { cut: 'kids-y', size: 'unknown', wide: true },
+        { cut: 'kids-y', size: 'unknown', wide: true, forWhom: 'my son' },
       ],
       answers: [{ questionId: 'question-1', question: 'Why now?', value: 'A job.' }],
       adult: null,

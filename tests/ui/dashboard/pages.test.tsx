@@ -80,16 +80,16 @@ test.each([
     'volunteer',
     'account-3',
     'Next shift',
-    ['Fitting: Fitting Day', '1 training to do'],
-    ['my-schedule', 'training'],
+    ['1 training to do', 'Fitting: Fitting Day'],
+    ['training', 'my-schedule'],
     /^Next shiftFitting: Fitting Day.* PT\. You are coming\.$/,
   ],
   [
     'beneficiary',
     'account-5',
     'Next session',
-    ['Reserve your place', '1 answer'],
-    ['events', 'my-applications/approved'],
+    ['1 answer', 'Reserve your place'],
+    ['my-applications/approved', 'events'],
     /^Next sessionReserve your placeFitting Day, .* PT$/,
   ],
   [
@@ -111,6 +111,7 @@ test.each([
   });
   expect(links().map((link) => link.getAttribute('href'))).toEqual(paths.map((path) => `/dashboard/${path}`));
   expect(screen.getByText(label).closest('li')).toHaveTextContent(about);
+  if (role === 'beneficiary') expect(await screen.findByText('Your Men 10½ pair is reserved.')).toBeVisible();
   expect(localStorage.getItem('simulation:messages')).toBeNull();
 });
 

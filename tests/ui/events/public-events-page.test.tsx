@@ -41,7 +41,8 @@ test('events stand in their months, each with when, where and how to come', () =
   ]);
   const house = list.getByRole('article', { name: 'Open House' });
   expect(house).toHaveAttribute('id', 'open-house');
-  expect(within(house).getByText('Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT').tagName).toBe('TIME');
+  expect(house.querySelector('time')).toHaveTextContent('Sat, Nov 28, 2026, 10:00 AM to 2:00 PM PT');
+  expect(house).toHaveTextContent(/^Sat 28 NovFoundation eventOpen House/);
   expect(house).toHaveTextContent('Foundation, 100 Main St');
   expect(house).toHaveTextContent('No stairs.');
   expect(house).toHaveTextContent('Places left: 12');
@@ -55,6 +56,47 @@ test('events stand in their months, each with when, where and how to come', () =
   expect(screen.getByRole('link', { name: 'Open in my calendar' })).toHaveAttribute(
     'href',
     'webcal://www.fsr.example/events.ics',
+  );
+});
+
+test('an event says what kind it is and why to come', () => {
+  show([
+    aPublicEvent({ id: 'a', title: 'Fitting Day', kind: 'items', why: 'Leave with shoes that fit.' }),
+    aPublicEvent({ id: 'b', title: 'Cleanup', kind: 'cleanup' }),
+  ]);
+  const fitting = screen.getByRole('article', { name: 'Fitting Day' });
+  expect(fitting).toHaveTextContent('Shoes and clothing');
+  expect(fitting).toHaveTextContent('Leave with shoes that fit.');
+  expect(fitting.querySelector('.kind--items')).not.toBeNull();
+  expect(screen.getByRole('article', { name: 'Cleanup' })).toHaveTextContent('Neighborhood cleanup');
+});
+
+test('the dates of a series stand in one article, in the month of the first one, each with what is its own', () => {
+  const weekly = { title: 'Cleanup', seriesId: 'weekly', takesSignups: false } as const;
+  const at = (month: number, day: number) => ({
+    startsAt: Date.UTC(2026, month, day, 16),
+    endsAt: Date.UTC(2026, month, day, 19),
+  });
+  show([
+    aPublicEvent({ ...weekly, ...at(10, 28), id: 'first' }),
+    aPublicEvent({ ...weekly, ...at(11, 5), id: 'second', state: 'canceled', cancelReason: 'Storm.' }),
+    aPublicEvent({ ...weekly, ...at(11, 12), id: 'third', takesSignups: true, placesLeft: 3, place: 'Park' }),
+    aPublicEvent({ ...at(11, 13), id: 'alone', title: 'Alone' }),
+  ]);
+  expect(screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'))).toEqual([
+    'first-title',
+    'alone-title',
+  ]);
+  expect(screen.getByRole('article', { name: 'Cleanup' }).closest('li')).toHaveTextContent(/^November 2026/);
+  const dates = within(screen.getByRole('list', { name: 'Dates of Cleanup' })).getAllByRole('listitem');
+  expect(dates.map(({ id }) => id)).toEqual(['first', 'second', 'third']);
+  expect(dates[0]).toHaveTextContent(/^Sat 28 NovSat, Nov 28, 2026, 8:00 AM to 11:00 AM PTAdd to calendar$/);
+  expect(dates[1]).toHaveTextContent('Canceled: Storm.');
+  expect(dates[2]).toHaveTextContent('Park, 100 Main St');
+  expect(dates[2]).toHaveTextContent('Places left: 3');
+  expect(screen.getByRole('link', { name: 'Add to calendar: Cleanup, Sat, Dec 12, 2026' })).toHaveAttribute(
+    'href',
+    '/events/third.ics',
   );
 });
 

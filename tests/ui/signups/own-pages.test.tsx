@@ -130,10 +130,10 @@ test('open shifts say what they need, and what stands before them', async () => 
   const texts = (list: string) => listed(list).map((text) => text?.replace(/Details: .*$/, ''));
   const saturday = 'You can take: Sat, Nov 28, 2026';
   expect(texts(saturday)).toEqual([
-    'Fitting Day: Welcome deskSat, Nov 28, 2026, 10:00 AM to 2:00 PM PTMain hallNeeds 1 moreTake this shift',
+    'Sat 28 NovMentorshipFitting Day: Welcome deskSat, Nov 28, 2026, 10:00 AM to 2:00 PM PTMain hallNeeds 1 moreTake this shift',
   ]);
   expect(texts('You can take: Sun, Nov 29, 2026')).toEqual([
-    expect.stringMatching(/^Clean Streets: Cleanup.*Needs 9 moreTake this shift$/),
+    expect.stringMatching(/^Sun 29 NovFoundation eventClean Streets: Cleanup.*Needs 9 moreTake this shift$/),
   ]);
   // Where and whom to call is folded, and so is what is closed to the person.
   const details = screen.getByText('Details', { selector: `[aria-label="${saturday}"] summary` });
@@ -143,8 +143,12 @@ test('open shifts say what they need, and what stands before them', async () => 
   expect(closed).not.toHaveAttribute('open');
   await user.click(screen.getByText('Closed to you (2)'));
   expect(texts('Closed to you')).toEqual([
-    expect.stringMatching(/^Fitting Day: Door.*Needs 2 moreAdults onlyThis shift is for adults\.$/),
-    expect.stringMatching(/^Mentor Evening: Mentor.*Needs 2 moreApply to help in Walk With Me first\.$/),
+    expect.stringMatching(
+      /^Sat 28 NovMentorshipFitting Day: Door.*Needs 2 moreAdults onlyThis shift is for adults\.$/,
+    ),
+    expect.stringMatching(
+      /^Sat 28 NovMentorshipMentor Evening: Mentor.*Needs 2 moreApply to help in Walk With Me first\.$/,
+    ),
   ]);
   expect(screen.getByRole('link', { name: 'Apply to help in Walk With Me first.' })).toHaveAttribute(
     'href',
@@ -284,8 +288,10 @@ test('a donor sees the events for everybody and for donors, reserves a place and
   expect(await screen.findByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible();
   await screen.findByRole('list', { name: 'Events' });
   expect(listed('Events')).toEqual([
-    expect.stringMatching(/^Clean Streets.*Drop in/),
-    expect.stringMatching(/^Donor Breakfast.*No stairs.*Places left: 1Reserve a placeAdd to calendar$/),
+    expect.stringMatching(/^Sun 29 NovFoundation eventClean Streets.*Drop in/),
+    expect.stringMatching(
+      /^Mon 30 NovFoundation eventDonor Breakfast.*No stairs.*Places left: 1Reserve a placeAdd to calendar$/,
+    ),
   ]);
   await user.click(
     screen.getByRole('button', { name: 'Reserve a place: Donor Breakfast, Mon, Nov 30, 2026' }),
@@ -321,8 +327,8 @@ test('a beneficiary sees the sessions of programs with a place; what is full has
   show(<SessionsPage />);
   await screen.findByRole('list', { name: 'Events' });
   expect(listed('Events')).toEqual([
-    expect.stringMatching(/^Fitting Day.*All places are taken\.Join the waiting list/),
-    expect.stringMatching(/^Clean Streets/),
+    expect.stringMatching(/^Sat 28 NovMentorshipFitting Day.*All places are taken\.Join the waiting list/),
+    expect.stringMatching(/^Sun 29 NovFoundation eventClean Streets/),
   ]);
   // The page's own heading says it already.
   expect(screen.queryByRole('heading', { level: 2, name: 'Events' })).toBeNull();

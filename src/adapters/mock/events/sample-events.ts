@@ -3,7 +3,7 @@ import { calendarDateAt, daysAfter, instantInDays } from '../../../core/shared/t
 
 interface Sample
   extends Pick<Event, 'title'>,
-    Partial<Pick<Event, 'takesSignups' | 'places' | 'state' | 'cancelReason' | 'walkIns'>> {
+    Partial<Pick<Event, 'takesSignups' | 'places' | 'state' | 'cancelReason' | 'walkIns' | 'description'>> {
   /** What follows 'sample-event-' in its id. */
   readonly id: string;
   /** What follows 'sample-program-' in its program's id; none for an event of no program. */
@@ -46,6 +46,8 @@ type Repeated = Omit<Sample, 'id' | 'day'>;
 
 const FITTING: Repeated = {
   title: 'Fitting Day',
+  description:
+    'Leave with shoes that fit. We measure both feet, and you try on as many pairs as you like. Socks are there.',
   program: 'shoes',
   times: ['10:00', '14:00'],
   place: 'Main hall',
@@ -55,6 +57,8 @@ const FITTING: Repeated = {
 };
 const CLEANUP: Repeated = {
   title: 'Clean Streets Saturday',
+  description:
+    'Clear one block in a morning, with your neighbors. Gloves, bags and coffee are there; wear closed shoes.',
   program: 'clean-streets',
   times: ['08:00', '11:00'],
   place: 'Corner of Oak and 4th',
@@ -64,6 +68,7 @@ const CLEANUP: Repeated = {
 };
 const WORKSHOP: Repeated = {
   title: 'First Day Workshop',
+  description: 'Practice the first day of a new job with people who hire in Las Vegas. Lunch is included.',
   program: 'first-day',
   times: ['09:30', '12:00'],
   place: 'Quiet room',
@@ -80,6 +85,7 @@ const samples = (saturday: number): readonly Sample[] => [
   {
     id: 'mentors',
     title: 'Mentor Evening',
+    description: 'Walk a lap with the person you mentor, then eat together.',
     program: 'walk-with-me',
     day: 6,
     takesSignups: false,
@@ -91,6 +97,7 @@ const samples = (saturday: number): readonly Sample[] => [
   {
     id: 'open-house',
     title: 'Open House and Shoe Drive',
+    description: 'See where the shoes are sorted, and bring a pair that somebody can wear again.',
     day: 16,
     times: ['11:00', '15:00'],
     place: 'Main hall',
@@ -104,6 +111,7 @@ const samples = (saturday: number): readonly Sample[] => [
   {
     id: 'breakfast',
     title: 'Donor Breakfast',
+    description: 'Hear over coffee what your gifts did this year, from the people who gave out the shoes.',
     day: 23,
     times: ['08:30', '10:00'],
     place: 'Main hall',
@@ -122,6 +130,7 @@ const samples = (saturday: number): readonly Sample[] => [
   {
     id: 'library',
     title: 'Library Fitting Hour',
+    description: 'We bring the measuring bench and 40 pairs to the library.',
     program: 'shoes',
     day: 4,
     times: ['16:00', '17:00'],

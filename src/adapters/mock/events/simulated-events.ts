@@ -21,6 +21,10 @@ export function simulatedEventRepository(open: OpenFormat, samples: EventSamples
     heads: async (range) => found((event) => isIn(event, range)),
     some: async (ids) => records.read().filter(({ id }) => ids.includes(id)),
     series: async (id) => found(({ seriesId }) => seriesId === id),
+    coming: async (programIds, now) =>
+      found(({ state, programId }) => state === 'published' && programIds.includes(programId ?? ''))
+        .filter(isDated)
+        .filter((event) => !isOver(event, now)),
     figures: async (programIds, now) => {
       const figures = programIds.flatMap((id) => {
         const events = found(({ programId }) => programId === id);

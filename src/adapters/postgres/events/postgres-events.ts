@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
-import { type Event, eventSchema } from '../../../core/events/event';
+import { type DatedEvent, type Event, eventSchema, isDated } from '../../../core/events/event';
 import type { EventHead, EventRange, EventRepository } from '../../../core/events/event.repository.port';
 import { MOST_NEXT, type ProgramEventFigures } from '../../../core/events/program-events.repository.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
@@ -58,6 +58,12 @@ export class PostgresEvents
 
   series(seriesId: string): Promise<readonly Event[]> {
     return this.where(sql`series_id = ${seriesId}`, sql`starts_at, id`);
+  }
+
+  async coming(programIds: readonly string[], now: number): Promise<readonly DatedEvent[]> {
+    if (programIds.length === 0) return [];
+    const isComing = sql<boolean>`program_id = any(${programIds}) and state = 'published' and ends_at > ${now}`;
+    return (await this.where(isComing, sql`starts_at, id`)).filter(isDated);
   }
 
   async figures(

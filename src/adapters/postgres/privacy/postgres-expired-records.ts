@@ -69,6 +69,8 @@ async function expireApplications(
     .set({
       state: sql`case state when 'pending' then 'withdrawn' else state end`,
       decided_at: sql`case state when 'pending' then ${now}::int8 else decided_at end`,
+      pairs: sql`(select coalesce(json_agg(pair::jsonb - 'forWhom' order by position), '[]')
+        from json_array_elements(pairs) with ordinality as place(pair, position))`,
     })
     .where('erased_at', 'is', null)
     .where(

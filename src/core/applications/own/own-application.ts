@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Program, programSchema } from '../../programs/program';
-import { pairSchema } from '../../shared/sizes/shoe-size';
-import { type Application, answerBy, applicationSchema } from '../application';
+import { type Application, answerBy, applicationFormSchema, applicationSchema } from '../application';
 import { neededShoes, neededShoesSchema, type ReservedPairs } from '../needed-shoes';
 
 const programOfOwnSchema = v.object({
@@ -14,7 +13,7 @@ const programOfOwnSchema = v.object({
 export const ownApplicationSchema = v.object({
   ...v.omit(applicationSchema, ['pairs', 'personId', 'personKey', 'decidedBy', 'consentSeenOn', 'toldAt'])
     .entries,
-  pairs: v.array(pairSchema),
+  pairs: applicationFormSchema.entries.pairs,
   /** What became of the pairs. */
   shoes: v.array(neededShoesSchema),
   /** The day on which the answer is due. */

@@ -21,8 +21,8 @@ export const ownApplicationsApi = {
     list: query()('application.list-own', all, READ_FAILURES),
     /**
      * Sends an application, with an answer to each question of the program, empty where nothing was answered. Asked for again with
-     * the same form, it answers what is there already. 'conflict' for 'applied-already' while another one goes on, for 'closed' and
-     * for 'questions-changed'; 'too-many' after ten within a day.
+     * the same form, it answers what is there already. 'conflict' for 'applied-already' while another one goes on, for 'drop-in'
+     * where people come without a place, for 'closed' and for 'questions-changed'; 'too-many' after ten within a day.
      */
     send: command<Input['send']>()('application.send', schema, WRITE_FAILURES),
     /** Replaces what was written in a pending one. */

@@ -1,3 +1,5 @@
+import { dropInDates } from '../../programs/drop-in';
+import { PROGRAM_STATES } from '../../programs/program';
 import { personKeyOf } from '../../shared/person-key';
 import { type FailureOf, fail, ok } from '../../shared/result';
 import { type Application, isOpen, isRunning } from '../application';
@@ -34,6 +36,8 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
       const signups = own.length > 0 ? [] : await repositories.signups.ofPeople([actor.id]);
       const personKey = personKeyOf([...own, ...signups]);
       const isTooMany = own.filter(({ receivedAt }) => receivedAt > unit.now() - DAY_MS).length >= MOST_A_DAY;
+      const coming = await repositories.events.coming([programId], unit.now());
+      const isDropIn = as === 'participant' && dropInDates(coming).length > 0;
       const received = await this.receive(repositories, unit, {
         id,
         programId,
@@ -45,6 +49,7 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
         refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
           if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
             return { code: 'conflict', reason: 'applied-already' };
+          if (isDropIn && state === 'active') return { code: 'conflict', reason: 'drop-in' };
           const takesAny = state === 'active' && intake === 'open';
           if (!takesAny || (as === 'volunteer' && !volunteersNeedApproval))
             return { code: 'conflict', reason: 'closed' };

@@ -23,7 +23,7 @@ export async function guestsOfToday(
         (one) => one.personId === personId && one.programId === event.programId && isEnrolled(one),
       );
       const called = application?.name ?? accounts.get(personId ?? '')?.name ?? name;
-      const pairs = application ? [...application.pairs] : [];
+      const pairs = (application?.pairs ?? []).map(({ cut, size, wide }) => ({ cut, size, wide }));
       return { firstName: firstName(called), pairs, startsAt: event.startsAt };
     })
     .sort((a, b) => a.firstName.localeCompare(b.firstName, 'en'));

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type DatedEvent, type EventPart, partOf } from '../../events/event';
 import { countOf, heldPlaces, type PartCount } from '../../events/event-view';
+import { whyCome } from '../../events/why-come';
 import type { Person } from '../../people/person';
-import type { Program } from '../../programs/program';
+import { PROGRAM_STATES, type Program } from '../../programs/program';
 import { type FailureOf, fail, ok, type Result } from '../../shared/result';
 import { firstName } from '../../shared/text/first-name';
 import { lineOf, ofPart } from '../of-part';
@@ -46,7 +47,7 @@ export function offeredShift(offer: Offer, part: EventPart): OfferedShift {
   return v.parse(offeredShiftSchema, {
     ...part.shift,
     ...seenOf(offer),
-    event: offer.event,
+    event: ledEvent(offer.event, offer.program),
     needs: placesLeft(offer, part) ?? 0,
   });
 }
@@ -55,10 +56,15 @@ export function offeredShift(offer: Offer, part: EventPart): OfferedShift {
 export function invitedEvent(offer: Offer): InvitedEvent {
   const { event } = offer;
   return v.parse(invitedEventSchema, {
-    ...event,
+    ...ledEvent(event, offer.program),
     ...seenOf(offer),
     placesLeft: placesLeft(offer, { shift: null, most: event.places }),
   });
+}
+
+/** An event with what leads it in lists. */
+function ledEvent(event: DatedEvent, program: Pick<Program, 'kind'> | undefined) {
+  return { ...event, kind: program?.kind ?? null, why: whyCome(event.description) };
 }
 
 /** What stands between a person who waits for a part and a place in it. */
@@ -78,7 +84,7 @@ function together(all: readonly Signup[]): readonly Signup[] {
 
 /** A sign-up as the person sees it, out of all sign-ups for its event. */
 export async function seenSignup(
-  repositories: Pick<SignupReads, 'people'>,
+  repositories: Pick<SignupReads, 'people' | 'programs'>,
   { event, signup, all }: Pick<Taken, 'all'> & { readonly event: DatedEvent; readonly signup: Signup },
 ): Promise<Result<Scheduled, FailureOf<'not-found'>>> {
   const [entry] = await scheduleOf(repositories, [signup], { events: [event], all });
@@ -89,27 +95,30 @@ function seenOf({ own, position, program, obstacle }: Offer) {
   return { own: own && isKept(own) ? { ...own, position } : null, program: program ?? null, obstacle };
 }
 
-/** Events, and all sign-ups for them. */
+/** Events with their programs, and all sign-ups for them. */
 interface Taken {
   readonly events: readonly DatedEvent[];
+  readonly programs: readonly Program[];
   readonly all: readonly Signup[];
 }
 
 /** Sign-ups of one person for these events, as they see them, by their start; those of events that are not given are left out. */
 export async function scheduleOf(
-  { people }: Pick<SignupReads, 'people'>,
+  { people, programs }: Pick<SignupReads, 'people' | 'programs'>,
   own: readonly Signup[],
-  { events, all }: Taken,
+  { events, all }: Omit<Taken, 'programs'>,
 ): Promise<readonly Scheduled[]> {
   const ids = together(all).flatMap(({ personId }) => personId ?? []);
-  return shownSchedule(await people.some([...new Set(ids)]), own, { events, all });
+  const areOfPrograms = events.some(({ programId }) => programId !== null);
+  const taken = { events, all, programs: areOfPrograms ? await programs.list(PROGRAM_STATES) : [] };
+  return shownSchedule(await people.some([...new Set(ids)]), own, taken);
 }
 
 /** As scheduleOf, out of the names of those who are going to the shifts. */
 export function shownSchedule(
   names: readonly Pick<Person, 'id' | 'name'>[],
   own: readonly Signup[],
-  { events, all }: Taken,
+  { events, all, programs }: Taken,
 ): readonly Scheduled[] {
   const going = together(all);
   const nameOf = ({ personId, name }: Signup) =>
@@ -126,7 +135,10 @@ export function shownSchedule(
       const ofEvent = all.filter(({ eventId }) => eventId === event.id);
       return v.parse(scheduledSchema, {
         ...signup,
-        event,
+        event: ledEvent(
+          event,
+          programs.find(({ id }) => id === event.programId),
+        ),
         shift: part.shift,
         startsAt: part.startsAt,
         endsAt: part.endsAt,

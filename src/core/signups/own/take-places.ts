@@ -57,7 +57,7 @@ export async function takePlaces(
     unit.publishChange('signups');
   }
   const own = taken.flatMap((answer) => (answer.ok ? [answer.value] : []));
-  const shown = shownSchedule(names, own, { events: [event], all: signups });
+  const shown = shownSchedule(names, own, { events: [event], programs: records.programs, all: signups });
   return taken.map((answer) => {
     if (!answer.ok) return answer;
     const entry = shown.find(({ id }) => id === answer.value.id);

@@ -43,14 +43,18 @@ function approvedCard({ programId, decidedAt, message, shoes, program }: OwnAppl
     more: (
       <>
         <Shoes program={program} shoes={shoes} />
-        <OwnEvents
-          level={2}
-          // The next three sessions.
-          choose={(events) =>
-            events.filter((event) => event.programId === programId && event.state === 'published').slice(0, 3)
-          }
-          nothing={null}
-        />
+        <div style={{ inlineSize: '100%' }}>
+          <OwnEvents
+            level={2}
+            // The next three sessions.
+            choose={(events) =>
+              events
+                .filter((event) => event.programId === programId && event.state === 'published')
+                .slice(0, 3)
+            }
+            nothing={null}
+          />
+        </div>
       </>
     ),
   };

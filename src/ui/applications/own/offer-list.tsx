@@ -2,6 +2,7 @@ import { Button, Card, Flex } from 'antd';
 import { pathOf } from '../../../core/navigation/paths';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
 import { LinkButton } from '../../shared/control/link-button';
+import { Dated, kindClass, SpanTime } from '../../shared/dated/dated';
 import { WORDS } from '../../shared/facts';
 import { openerId } from '../../shared/list/opening';
 import { PhoneLink } from '../../shared/text/contact-links';
@@ -46,7 +47,7 @@ function OfferCard({ offer, usualDays, onApply }: OfferCardProps & { readonly us
   const { as, program } = offer;
   const { title, summary, description, contactName, contactPhone } = program;
   const facts = [
-    as === 'participant' && texts.places(program),
+    as === 'participant' && obstacleOf(offer) !== 'drop-in' && texts.places(program),
     isTaking(offer) && program.answerDays !== usualDays && texts.answer(program.answerDays),
   ].filter((fact) => fact);
   return (
@@ -54,7 +55,7 @@ function OfferCard({ offer, usualDays, onApply }: OfferCardProps & { readonly us
       <Flex vertical gap="small" align="start">
         <Flex wrap gap="small" align="center">
           <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</h3>
-          <IntakeTag intake={program.intake} />
+          {obstacleOf(offer) !== 'drop-in' && <IntakeTag intake={program.intake} />}
         </Flex>
         <span className="more">{kindOf(program)}</span>
         <p style={WORDS}>{summary}</p>
@@ -73,6 +74,27 @@ function OfferCard({ offer, usualDays, onApply }: OfferCardProps & { readonly us
   );
 }
 
+/** The dates on which people simply come. */
+function DropIn({ program: { title, kind, dropIn } }: Pick<Offer, 'program'>) {
+  return (
+    <>
+      <p>
+        <strong>{texts.dropIn}</strong>
+      </p>
+      <ul className={`applications__dates ${kindClass(kind)}`} aria-label={texts.datesOf(title)}>
+        {dropIn.map((date) => (
+          <li key={date.id}>
+            <Dated at={date.startsAt}>
+              <SpanTime {...date} />
+              <p>{date.place}</p>
+            </Dated>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** How to apply, or what became of an application; nothing where there is nothing to do. */
 function WayIn({ offer, onApply }: OfferCardProps) {
   const { as, program, own } = offer;
@@ -85,6 +107,7 @@ function WayIn({ offer, onApply }: OfferCardProps) {
       </LinkButton>
     );
   const obstacle = obstacleOf(offer);
+  if (obstacle === 'drop-in') return <DropIn program={program} />;
   if (obstacle) return obstacle === 'not-needed' && <p className="more">{texts.needsNothing}</p>;
   return (
     <Button

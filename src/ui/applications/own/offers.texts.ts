@@ -29,6 +29,8 @@ export const offersTexts = {
   /** Stands in place of the button, by what was applied for and whether it was approved. */
   applied: (day: string) => `You applied on ${day}`,
   has: { participant: 'You have a place', volunteer: 'You help in this program' },
+  dropIn: 'Drop in. No sign-up needed.',
+  datesOf: (title: string) => `Next dates of ${title}`,
   needsNothing: 'No application is needed to help here.',
   button: { participant: 'Apply', volunteer: 'Apply to help' },
   titles: {

@@ -2,11 +2,11 @@ import type { FailureIn } from '../../../core/api/api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
-import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { formatDay, formatSpan } from '../../../core/shared/text/format';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Scheduled } from '../../../core/signups/signup-view';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
+import { wantedPairText } from '../../shared/shoes/pair.texts';
 import { formatMinutes } from '../../shared/text/duration';
 import { pairsTexts } from '../pairs.texts';
 
@@ -52,8 +52,10 @@ export const ownApplicationsTexts = {
       'to-measure': '',
     };
     return shoes.state === 'to-measure'
-      ? 'We will measure your feet when you come in'
-      : `${pairText(shoes)}: ${states[shoes.state]}`;
+      ? shoes.forWhom === undefined
+        ? 'We will measure your feet when you come in'
+        : `For ${shoes.forWhom}: we will measure when you come in`
+      : `${wantedPairText(shoes)}: ${states[shoes.state]}`;
   },
   ended: 'Ended',
   endedOn: 'Ended on',

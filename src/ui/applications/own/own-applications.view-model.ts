@@ -75,13 +75,17 @@ export interface Offer {
   readonly own: OwnApplication | null;
 }
 
-/** Why somebody cannot apply: they have, the program takes no applications, or it needs none of those who help; null if they can. */
+/**
+ * Why somebody cannot apply: they have, people drop in without a place, the program takes no applications, or it needs none of those
+ * who help; null if they can.
+ */
 export function obstacleOf({
   as,
   program,
   own,
-}: Offer): 'applied-already' | 'not-open' | 'not-needed' | null {
+}: Offer): 'applied-already' | 'drop-in' | 'not-open' | 'not-needed' | null {
   if (own) return 'applied-already';
+  if (as === 'participant' && program.dropIn.length > 0) return 'drop-in';
   if (program.intake !== 'open') return 'not-open';
   return as === 'volunteer' && !program.volunteersNeedApproval ? 'not-needed' : null;
 }

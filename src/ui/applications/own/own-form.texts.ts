@@ -12,6 +12,7 @@ import { ownApplicationsTexts as texts } from './own-applications.texts';
 const NOTICES = {
   closed:
     'This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call',
+  'drop-in': 'You can simply come: this program needs no application. Nothing was sent.',
   'questions-changed': 'The questions changed while you wrote. New ones are marked.',
   'applied-already': 'You have applied already.',
   ...texts.over,
@@ -47,6 +48,8 @@ export const ownFormTexts = {
   pairs: {
     who: (line: number) => numbered('Who is it for?', line),
     size: (line: number) => numbered('Which size?', line),
+    forWhom: (line: number) => numbered('For (optional)', line),
+    forWhomHint: 'Such as: my son. No name is needed.',
     wide: (line: number) => (line === 1 ? 'Wide' : `Wide (pair ${line})`),
     wearers: { man: 'Man', woman: 'Woman', child: 'Child', baby: 'Baby' } satisfies Record<Wearer, string>,
     measure: 'Measure me when I come',
@@ -87,6 +90,7 @@ export const ownFormTexts = {
     ...NOTICES,
     'not-open': 'This program is not taking applications now. Call',
     'not-needed': offersTexts.needsNothing,
+    'drop-in': offersTexts.dropIn,
   },
   seeApplication: 'See your application',
   failed: {

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Question } from '../../../core/programs/program';
-import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
@@ -15,11 +14,11 @@ import {
   hasOtherValues,
   type StateFormProps,
 } from '../../shared/form/state-form';
-import { pairOfValues } from '../../shared/shoes/pair-values';
+import { wantedPairText } from '../../shared/shoes/pair.texts';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { applicationFormTexts } from '../application-form.texts';
-import type { ApplicationFormValues } from '../application-form-values';
+import { type ApplicationFormValues, wantedPairOfValues } from '../application-form-values';
 import { AskedFields } from '../asked-fields';
 import { pathToOwn } from './offer-list';
 import type { Offer } from './own-applications.view-model';
@@ -174,7 +173,7 @@ function versionOf(
 ): string {
   switch (field) {
     case 'pairs':
-      return values.pairs.map(pairOfValues).map(pairText).join('\n');
+      return values.pairs.map(wantedPairOfValues).map(wantedPairText).join('\n');
     case 'answers':
       return questions.map(({ id, text }) => [text, values.answers[id] ?? ''].join(' ')).join('\n');
     case 'adult':

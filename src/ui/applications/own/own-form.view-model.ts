@@ -7,11 +7,11 @@ import { type TypedForm, typedForm } from '../../../core/shared/forms/typed-form
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
 import { submitForm } from '../../shared/form/form-state';
-import { EMPTY_PAIR } from '../../shared/shoes/pair-values';
 import { ApplicationFormViewModel } from '../application-form.view-model';
 import {
   type ApplicationFormValues,
   EMPTY_FORM,
+  EMPTY_WANTED_PAIR,
   formOfValues,
   valuesOfForm,
 } from '../application-form-values';
@@ -76,7 +76,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
       ...EMPTY_FORM,
       name: (as === 'volunteer' ? name : (name.trim().split(/\s/)[0] ?? '')).slice(0, 60),
       contact: email,
-      pairs: program.asksSizes ? [EMPTY_PAIR] : [],
+      pairs: program.asksSizes ? [EMPTY_WANTED_PAIR] : [],
       answers: Object.fromEntries(program.questions.map(({ id }) => [id, ''])),
     };
   }

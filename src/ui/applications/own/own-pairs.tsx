@@ -1,11 +1,12 @@
-import { Button, Flex, Form } from 'antd';
+import { Button, Flex, Form, Input } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MOST_PAIRS } from '../../../core/applications/application-faults';
+import { LONGEST_OF_APPLICATION, MOST_PAIRS } from '../../../core/applications/application-faults';
 import { pairText, type ShoeCut, sizeText } from '../../../core/shared/sizes/shoe-size';
 import { cutOf, sizesFor, WEARERS, type Wearer, wearerOf } from '../../../core/shared/sizes/wearer';
 import { ChipChoice } from '../../shared/form/chip-choice';
 import { ListInput } from '../../shared/form/list-input';
-import { EMPTY_PAIR, type PairValues, pairOfValues } from '../../shared/shoes/pair-values';
+import { type PairValues, pairOfValues } from '../../shared/shoes/pair-values';
+import { EMPTY_WANTED_PAIR, type WantedPairValues } from '../application-form-values';
 import { pairsTexts } from '../pairs.texts';
 import { ownFormTexts } from './own-form.texts';
 
@@ -21,14 +22,14 @@ interface OwnPairsProps {
 /** The pairs of shoes that somebody needs, as they choose them: for whom, and in which size. The field 'pairs' of a form. */
 export function OwnPairs({ form, below }: OwnPairsProps) {
   return (
-    <ListInput<PairValues>
+    <ListInput<WantedPairValues>
       form={form}
       name="pairs"
       texts={{ ...pairsTexts.pairs, check: texts.wide }}
       most={MOST_PAIRS}
       first="cut"
       check="wide"
-      newItem={() => EMPTY_PAIR}
+      newItem={() => EMPTY_WANTED_PAIR}
     >
       {(index) => <OwnPair index={index} below={below} />}
     </ListInput>
@@ -42,8 +43,8 @@ interface OwnPairProps extends Pick<OwnPairsProps, 'below'> {
 /** One pair: chips until it is chosen, and one line then. */
 function OwnPair({ index, below }: OwnPairProps) {
   const form = Form.useFormInstance();
-  const pair: PairValues =
-    Form.useWatch(['pairs', index]) ?? form.getFieldValue(['pairs', index]) ?? EMPTY_PAIR;
+  const pair: WantedPairValues =
+    Form.useWatch(['pairs', index]) ?? form.getFieldValue(['pairs', index]) ?? EMPTY_WANTED_PAIR;
   const isChosen = pair.cut !== '' && pair.size !== '';
   const [isOpen, setOpen] = useState(!isChosen);
   const change = useRef<HTMLButtonElement>(null);
@@ -96,6 +97,11 @@ function OwnPair({ index, below }: OwnPairProps) {
         )}
         {wearer !== '' && below(label)}
       </div>
+      {wearer !== '' && (
+        <Form.Item name={[index, 'forWhom']} label={texts.forWhom(index + 1)} extra={texts.forWhomHint}>
+          <Input autoComplete="off" maxLength={LONGEST_OF_APPLICATION.forWhom} />
+        </Form.Item>
+      )}
     </div>
   );
 }

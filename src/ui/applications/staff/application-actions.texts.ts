@@ -6,10 +6,10 @@ import {
 } from '../../../core/applications/application-faults';
 import type { Applications } from '../../../core/applications/applications.api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
-import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { formatCount } from '../../../core/shared/text/format-count';
 import { CHANGED_MEANWHILE, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
+import { wantedPairText } from '../../shared/shoes/pair.texts';
 import { pairsTexts } from '../pairs.texts';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 
@@ -87,8 +87,8 @@ export const applicationActionTexts = {
   shoes: pairsTexts.pairs.legend,
   /** Of a pair that somebody would get by the approval. */
   isThere: (shoes: NeededShoes) => {
-    if (shoes.state === 'to-measure') return pairText(shoes);
-    return `${pairText(shoes)}: ${shoes.state === 'reserved' ? 'on the shelf' : 'not on the shelf yet'}`;
+    if (shoes.state === 'to-measure') return wantedPairText(shoes);
+    return `${wantedPairText(shoes)}: ${shoes.state === 'reserved' ? 'on the shelf' : 'not on the shelf yet'}`;
   },
   problem,
   note: {

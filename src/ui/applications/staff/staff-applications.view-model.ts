@@ -3,7 +3,6 @@ import type { FailureIn } from '../../../core/api/api';
 import {
   type Application,
   type Decision,
-  isChangedByApplicant,
   isOpen,
   isRunning,
   isUntold,
@@ -12,13 +11,18 @@ import {
 import { findDecisionFaults, findPairFaults } from '../../../core/applications/application-faults';
 import type { ApplicationView } from '../../../core/applications/application-query';
 import type { Applications } from '../../../core/applications/applications.api';
+import { isChangedByApplicant } from '../../../core/applications/changed-by-applicant';
 import { type FailureOf, ok, type Result } from '../../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm } from '../../shared/form/form-state';
-import { type PairValues, pairOfValues, valuesOfPair } from '../../shared/shoes/pair-values';
-import { fieldOfFault } from '../application-form-values';
+import {
+  fieldOfFault,
+  valuesOfWantedPair,
+  type WantedPairValues,
+  wantedPairOfValues,
+} from '../application-form-values';
 import {
   type ActionFault,
   type ApplicationAction,
@@ -46,7 +50,7 @@ export interface ActionValues {
   readonly reasonKind: NonNullable<Application['reasonKind']> | '';
   readonly reason: string;
   readonly how: 'finished' | 'left';
-  readonly pairs: readonly PairValues[];
+  readonly pairs: readonly WantedPairValues[];
 }
 
 /** What can be done with an application now. */
@@ -110,7 +114,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 
   /** What the dialog of an action shows at first. */
   get initial(): ActionValues {
-    const pairs = openPairs(this.opened?.seen.application.pairs ?? []).map(valuesOfPair);
+    const pairs = openPairs(this.opened?.seen.application.pairs ?? []).map(valuesOfWantedPair);
     return { consentSeenOn: '', message: '', reasonKind: '', reason: '', how: 'finished', pairs };
   }
 
@@ -152,7 +156,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     if (action === 'changeSizes') {
       // Those that were given already stay as they are.
       const given = application.pairs.length - openPairs(application.pairs).length;
-      const faults = findPairFaults(values.pairs.map(pairOfValues), given);
+      const faults = findPairFaults(values.pairs.map(wantedPairOfValues), given);
       return faults.filter((fault) => fault.field === 'pairs');
     }
     const missing = { field: 'reasonKind', fault: 'missing' } as const;
@@ -170,7 +174,8 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
       deny: () => this.ports.applications.deny({ id, base, reasonKind: reasonKind || 'other', reason }),
       withdraw: () => this.ports.applications.withdraw({ id, base }),
       end: () => this.ports.applications.end({ id, base, how }),
-      changeSizes: () => this.ports.applications.changeSizes({ id, base, pairs: pairs.map(pairOfValues) }),
+      changeSizes: () =>
+        this.ports.applications.changeSizes({ id, base, pairs: pairs.map(wantedPairOfValues) }),
       told: () => this.ports.applications.told({ id, base }),
     };
     const sent = await calls[action]();

@@ -22,7 +22,6 @@ export function WaitingBoard({ waiting, next, ...where }: WaitingBoardProps) {
     <section aria-labelledby="waiting-today">
       <h2 id="waiting-today">{texts.title}</h2>
       <ul className="waiting">
-        {kind && <NextCard kind={kind} next={next} />}
         {useWaitingThings().map((thing) => {
           const count = waiting[thing];
           if (count === 0 && LEFT_OUT_AT_NONE.includes(thing)) return null;
@@ -36,6 +35,7 @@ export function WaitingBoard({ waiting, next, ...where }: WaitingBoardProps) {
             </li>
           );
         })}
+        {kind && <NextCard kind={kind} next={next} />}
       </ul>
     </section>
   );

@@ -12,7 +12,9 @@ export class NextUpViewModel extends Fetched<
   FailureIn<OwnSignups['schedule' | 'events']>['code'],
   NextKind
 > {
-  constructor(ports: Needs<{ ownSignups: 'schedule' | 'events'; feed: 'loads'; clock: 'now' }>) {
+  constructor(
+    private readonly ports: Needs<{ ownSignups: 'schedule' | 'events'; feed: 'loads'; clock: 'now' }>,
+  ) {
     const ask = async (kind: NextKind, signal: AbortSignal) => {
       if (kind === 'shift') {
         const all = await ports.ownSignups.schedule(undefined, signal);
@@ -22,5 +24,10 @@ export class NextUpViewModel extends Fetched<
       return all.ok ? ok(nextInvited(all.value, ports.clock.now())) : all;
     };
     super({ ask, feed: ports.feed, things: ['signups', 'events', 'programs', 'applications'] });
+  }
+
+  /** ms since the epoch. */
+  now(): number {
+    return this.ports.clock.now();
   }
 }

@@ -1,5 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import { rightsOf } from '../../../core/access/may';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { recentAnswers } from '../../../core/applications/recent-answers';
 import { trainingsToDo } from '../../../core/guides/trainings-to-do';
 import { waitingMessages } from '../../../core/messages/waiting-messages';
@@ -17,6 +18,8 @@ const ONE = { page: 1, size: 1, programId: null } as const;
 /** What waits for the signed-in person, as far as they have a right to it. It counts again whenever something comes in or is done, here or elsewhere. */
 export class WaitingViewModel {
   waiting = NOT_YET_COUNTED;
+  /** The own applications, where they are counted. */
+  own: readonly OwnApplication[] = [];
   /** Whether the latest answer to an own application is a denial. */
   isLastDenied = false;
   private readonly readings: readonly FollowedLoad[];
@@ -73,6 +76,7 @@ export class WaitingViewModel {
         ['answers', 'applications'],
         (signal) => ownApplications.list(undefined, signal),
         (own) => {
+          this.own = own;
           const answers = recentAnswers(own, ports.clock.now());
           this.isLastDenied = answers[0]?.state === 'denied';
           return answers.length;

@@ -64,6 +64,7 @@ export const eventFormTexts = {
   programHint: 'Only active programs are listed.',
   addressHint: 'Street and city, for calendars and maps.',
   accessHint: 'Such as stairs, parking, or where to ring.',
+  descriptionHint: 'Guests and volunteers read the first sentence in lists. The rest is for staff.',
   placesHint: 'Empty means no limit.',
   signupsHint: 'If not, guests drop in.',
   shifts: {

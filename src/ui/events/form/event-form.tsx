@@ -37,7 +37,10 @@ function fieldsOf(programs: readonly Option[]): Record<FieldName, FieldSettings>
     place: { ...half, required: true, control: LINE },
     address: { ...half, extra: texts.addressHint, control: LINE },
     access: { extra: texts.accessHint, control: <Input.TextArea autoSize={{ minRows: 2, maxRows: 4 }} /> },
-    description: { control: <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} /> },
+    description: {
+      extra: texts.descriptionHint,
+      control: <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />,
+    },
     contactName: { ...half, control: LINE },
     contactPhone: { ...half, control: <Input type="tel" autoComplete="off" /> },
     invited: {

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../../core/content/site-content';
 import type { PublicEvent } from '../../../core/events/event-view';
-import { eventsByMonth } from '../../../core/events/public-events';
-import { formatSpan } from '../../../core/shared/text/format';
+import { type EventDates, eventsByMonth } from '../../../core/events/public-events';
+import {
+  Dated,
+  DatedEventItem,
+  EventWords,
+  kindClass,
+  SpanTime,
+  WordsAndWays,
+} from '../../shared/dated/dated';
+import { datedTexts } from '../../shared/dated/dated.texts';
 import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { SiteFooter } from '../../shared/site-footer/site-footer';
 import { SiteHeader } from '../../shared/site-header/site-header';
@@ -35,6 +43,7 @@ export function PublicEventsPage({
 }: PublicEventsPageProps) {
   const { brandAssets, siteSettings } = content;
   const { contact } = siteSettings;
+  const item = { phone: contact.phone, addToCalendar };
   return (
     <>
       <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" />
@@ -70,11 +79,13 @@ export function PublicEventsPage({
               {eventsByMonth(events).map(({ month, events: ofMonth }) => (
                 <li key={month} className="public-events__month">
                   <h2>{texts.month(month)}</h2>
-                  {ofMonth.map((event) => (
-                    <EventArticle key={event.id} event={event} phone={contact.phone}>
-                      {addToCalendar(event)}
-                    </EventArticle>
-                  ))}
+                  {ofMonth.map(({ first, dates }) =>
+                    dates.length === 1 ? (
+                      <EventArticle key={first.id} event={first} {...item} />
+                    ) : (
+                      <SeriesArticle key={first.id} first={first} dates={dates} {...item} />
+                    ),
+                  )}
                 </li>
               ))}
             </ul>
@@ -89,40 +100,101 @@ export function PublicEventsPage({
   );
 }
 
-interface EventArticleProps {
-  readonly event: PublicEvent;
+interface ItemProps {
   /** The foundation's. */
   readonly phone: string;
-  readonly children: ReactNode;
+  /** How an event gets into a calendar. */
+  readonly addToCalendar: (event: PublicEvent) => ReactNode;
 }
 
-function EventArticle({ event, phone, children }: EventArticleProps) {
-  const { id, title, startsAt, endsAt, place, address, access, state } = event;
+/** A single event, which its date leads. */
+function EventArticle({ event, phone, addToCalendar }: ItemProps & { readonly event: PublicEvent }) {
+  const { id, title } = event;
   return (
     <article id={id} className="public-events__event" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{title}</h3>
-      <p>
-        <time dateTime={new Date(startsAt).toISOString()}>{formatSpan(startsAt, endsAt)}</time>
-      </p>
-      <p>{[place, address].filter((part) => part !== '').join(', ')}</p>
-      {access !== '' && <p>{access}</p>}
-      {state === 'canceled' ? (
-        <p>
-          <strong>{texts.canceled(event.cancelReason)}</strong>
-        </p>
-      ) : (
-        <HowToCome event={event} phone={phone} />
-      )}
-      <p className="screen-only">{children}</p>
+      <DatedEventItem event={event} heading={<h3 id={`${id}-title`}>{title}</h3>}>
+        {event.access !== '' && <p>{event.access}</p>}
+        <Standing event={event} />
+        {event.state === 'published' && <HowToCome dates={[event]} phone={phone} />}
+        <p className="screen-only">{addToCalendar(event)}</p>
+      </DatedEventItem>
     </article>
   );
 }
 
-function HowToCome({ event, phone }: Omit<EventArticleProps, 'children'>) {
-  if (!event.takesSignups) return <p>{texts.dropIn}</p>;
+/** What the dates of a series have in common, and below it each date with what is its own. */
+function SeriesArticle({ first, dates, phone, addToCalendar }: ItemProps & EventDates) {
+  const titleId = `${first.id}-title`;
+  const open = dates.filter(({ state }) => state === 'published');
+  return (
+    <article
+      className={`public-events__event public-events__series ${kindClass(first.kind)}`}
+      aria-labelledby={titleId}
+    >
+      <WordsAndWays
+        words={
+          <EventWords event={first} heading={<h3 id={titleId}>{first.title}</h3>}>
+            <p className="public-events__dates-count">{texts.dates(dates.length)}</p>
+          </EventWords>
+        }
+        ways={
+          <>
+            {first.access !== '' && <p>{first.access}</p>}
+            {open.length > 0 && <HowToCome dates={open} phone={phone} />}
+          </>
+        }
+      />
+      <ol className="public-events__dates" aria-label={texts.datesOf(first.title)}>
+        {dates.map((event) => (
+          <li key={event.id} id={event.id}>
+            <Dated at={event.startsAt}>
+              <SpanTime {...event} />
+              {differencesOf(event, first).map((difference) => (
+                <p key={difference}>{difference}</p>
+              ))}
+              <Standing event={event} />
+              <p className="screen-only">{addToCalendar(event)}</p>
+            </Dated>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** What a date of a series says that the first one does not: each can be changed by itself. */
+function differencesOf(event: PublicEvent, first: PublicEvent): readonly string[] {
+  const facts = ({ title, access, why, ...where }: PublicEvent) => [
+    title,
+    datedTexts.place(where),
+    access,
+    why,
+  ];
+  const common = facts(first);
+  return facts(event).filter((fact, index) => fact !== '' && fact !== common[index]);
+}
+
+/** That an event is canceled, or how many places are left. */
+function Standing({ event }: { readonly event: PublicEvent }) {
+  const { state, cancelReason, takesSignups, placesLeft } = event;
+  if (state === 'canceled')
+    return (
+      <p className="public-events__canceled">
+        <strong>{texts.canceled(cancelReason)}</strong>
+      </p>
+    );
+  return takesSignups && placesLeft !== null && <p>{texts.placesLeft(placesLeft)}</p>;
+}
+
+interface HowToComeProps extends Pick<ItemProps, 'phone'> {
+  /** Published ones of one article. */
+  readonly dates: readonly PublicEvent[];
+}
+
+function HowToCome({ dates, phone }: HowToComeProps) {
+  if (dates.every(({ takesSignups }) => !takesSignups)) return <p>{texts.dropIn}</p>;
   return (
     <>
-      {event.placesLeft !== null && <p>{texts.placesLeft(event.placesLeft)}</p>}
       <p>
         {texts.membersReserve}{' '}
         <a data-when="signed-in" href={sitePath('/dashboard')}>

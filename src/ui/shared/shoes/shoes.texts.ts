@@ -1,12 +1,12 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { NeededShoes } from '../../../core/applications/needed-shoes';
 import type { FailureOf } from '../../../core/shared/result';
-import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { formatDay, formatInstant, formatTime } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Shelf } from '../../../core/shelf/shelf.api';
 import { CHANGED_MEANWHILE, saveFailures } from '../failure.texts';
+import { wantedPairText } from './pair.texts';
 
 /** What is said when something is kept on the shelf, and when it is not. */
 export const shelfFailureTexts = {
@@ -23,7 +23,7 @@ export function pairsText(count: number): string {
 /** What people read who give shoes to somebody. */
 export const giveShoesTexts = {
   title: (name: string) => `Give shoes to ${name}`,
-  pair: (shoes: NeededShoes, line: number) => `Pair ${line}: ${pairText(shoes)}`,
+  pair: (shoes: NeededShoes, line: number) => `Pair ${line}: ${wantedPairText(shoes)}`,
   give: 'Give this pair',
   labels: { cut: 'Cut given', size: 'US size given', wide: 'Wide given' },
   /** The button, by how many pairs are chosen. */
@@ -57,5 +57,5 @@ export function shoesStanding(shoes: NeededShoes): string {
     'looked-for': 'not on the shelf yet',
     'to-measure': '',
   };
-  return [pairText(shoes), states[shoes.state]].filter((part) => part !== '').join(': ');
+  return [wantedPairText(shoes), states[shoes.state]].filter((part) => part !== '').join(': ');
 }

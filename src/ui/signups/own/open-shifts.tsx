@@ -8,6 +8,7 @@ import { type ShiftGroup, shiftGroupOf } from '../../../core/signups/own/shift-g
 import type { OfferedShift } from '../../../core/signups/signup-view';
 import { useViewModel } from '../../app/page-hooks';
 import { day, id, narrowing, queryFields } from '../../shared/address/query-fields';
+import { DatedEventItem } from '../../shared/dated/dated';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { ListFilters } from '../../shared/list/list-filters';
 import { useAddressQuery } from '../../shared/list/list-query';
@@ -17,7 +18,7 @@ import { SignUpButtons } from './sign-up-buttons';
 import { WhereAndWho } from './where-and-who';
 import './open-shifts.css';
 
-const { shifts: texts, named, when } = ownSignupsTexts;
+const { shifts: texts, named } = ownSignupsTexts;
 
 /** Stands for events of no program. */
 const NO_PROGRAM = 'none';
@@ -123,16 +124,19 @@ function ShiftGroups({ found, acts, onDone }: GroupsProps) {
         <section aria-label={texts.open}>
           <h3>{texts.open}</h3>
           {open.length === 0 && <p>{texts.noneOpen}</p>}
-          {days.map((on) => (
-            <div key={on} className="shift-groups__day">
-              <h4>{on}</h4>
-              {cards(
-                open.filter(({ startsAt }) => formatDayAt(startsAt) === on),
-                texts.openOn(on),
-                5,
-              )}
-            </div>
-          ))}
+          <div className="shifts">
+            {days.map((on) => (
+              <div key={on} className="shift-groups__day">
+                {/* The cards show it in their date blocks. */}
+                <h4 className="visually-hidden">{on}</h4>
+                {cards(
+                  open.filter(({ startsAt }) => formatDayAt(startsAt) === on),
+                  texts.openOn(on),
+                  5,
+                )}
+              </div>
+            ))}
+          </div>
         </section>
       )}
       {later.length > 0 && (
@@ -164,35 +168,35 @@ function ShiftCard({ shift, level, acts, onDone }: ShiftCardProps) {
   const title = named(event.title, label);
   return (
     <Card size="small">
-      <Heading className="shifts__title">{title}</Heading>
-      <p>
-        <strong>{when(startsAt, endsAt)}</strong>
-      </p>
-      <p>{event.place}</p>
-      <Flex wrap gap="small">
-        <Tag {...(needs > 0 && { color: 'warning' })}>
-          <span>{texts.needs(needs)}</span>
-        </Tag>
-        {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
-      </Flex>
-      <SignUpButtons
-        own={own}
-        obstacle={obstacle}
-        acts={acts}
-        onDone={onDone}
-        place={{ eventId: event.id, shiftId: id }}
-        isFull={needs === 0}
-        about={[label, event.title, formatDayAt(startsAt)]}
-        words={texts}
-      />
-      <details>
-        <summary>
-          {texts.details}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </summary>
-        {program && <p className="more">{program.title}</p>}
-        <WhereAndWho event={event} />
-      </details>
+      <DatedEventItem
+        event={{ ...event, address: '', startsAt, endsAt }}
+        heading={<Heading className="shifts__title">{title}</Heading>}
+      >
+        <Flex wrap gap="small">
+          <Tag {...(needs > 0 && { color: 'warning' })}>
+            <span>{texts.needs(needs)}</span>
+          </Tag>
+          {adultsOnly && <Tag>{texts.adultsOnly}</Tag>}
+        </Flex>
+        <SignUpButtons
+          own={own}
+          obstacle={obstacle}
+          acts={acts}
+          onDone={onDone}
+          place={{ eventId: event.id, shiftId: id }}
+          isFull={needs === 0}
+          about={[label, event.title, formatDayAt(startsAt)]}
+          words={texts}
+        />
+        <details>
+          <summary>
+            {texts.details}
+            <span className="visually-hidden">{`: ${title}`}</span>
+          </summary>
+          {program && <p className="more">{program.title}</p>}
+          <WhereAndWho event={event} />
+        </details>
+      </DatedEventItem>
     </Card>
   );
 }

@@ -10,15 +10,16 @@ import { formatDayAt } from '../../../core/shared/text/format';
 import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CalendarButton } from '../../calendar/calendar-button';
+import { DatedEventItem } from '../../shared/dated/dated';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { ownSignupsTexts } from './own-signups.texts';
 import { InvitedEventsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';
 import { useGiveUp } from './use-give-up';
-import { WhereAndWho } from './where-and-who';
+import { AccessAndContact } from './where-and-who';
 
-const { events: texts, when, canceled, named, addToCalendar } = ownSignupsTexts;
+const { events: texts, canceled, named, addToCalendar } = ownSignupsTexts;
 
 interface OwnEventsProps {
   /** Which of the events are shown; all unless given. */
@@ -104,54 +105,55 @@ function EventCard({
   acts,
   onDone,
 }: Omit<PartProps, 'events' | 'title'> & { readonly event: InvitedEvent }) {
-  const { id, title, startsAt, endsAt, placesLeft, takesSignups, own, obstacle, state } = event;
+  const { id, title, startsAt, placesLeft, takesSignups, own, obstacle, state } = event;
   const { ask, dialog } = useGiveUp(event, acts, onDone);
   const role = useSharedViewModel(SessionViewModel).user?.role ?? null;
   const Heading = `h${level + 2}` as 'h2' | 'h3' | 'h4';
   return (
     <Card size="small">
-      <Flex vertical gap="small" align="start">
-        <Flex wrap gap="small" align="center">
-          <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>
-          {state === 'canceled' && (
+      <DatedEventItem
+        event={event}
+        heading={<Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>}
+        buttons={
+          state === 'published' && (
+            <Flex wrap gap="small" align="center">
+              {takesSignups && (
+                <SignUpButtons
+                  own={own}
+                  obstacle={obstacle}
+                  acts={acts}
+                  onDone={onDone}
+                  place={{ eventId: id, shiftId: null }}
+                  isFull={placesLeft === 0}
+                  about={[title, formatDayAt(startsAt)]}
+                  words={{ take: texts.reserve, going: texts.going }}
+                  {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
+                />
+              )}
+              <CalendarButton
+                make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
+                label={named(addToCalendar, title, formatDayAt(startsAt))}
+              >
+                {addToCalendar}
+              </CalendarButton>
+            </Flex>
+          )
+        }
+      >
+        {state === 'canceled' && (
+          <p>
             <Tag color="error">
               <span>{canceled(event.cancelReason)}</span>
             </Tag>
-          )}
-        </Flex>
-        <p>
-          <strong>{when(startsAt, endsAt)}</strong>
-        </p>
-        <WhereAndWho event={event} />
+          </p>
+        )}
+        <AccessAndContact event={event} />
         {state === 'published' && !takesSignups && <p>{texts.dropIn}</p>}
         {state === 'published' && takesSignups && placesLeft !== null && !own && (
           <p>{texts.placesLeft(placesLeft)}</p>
         )}
-        {state === 'published' && (
-          <Flex wrap gap="small" align="center">
-            {takesSignups && (
-              <SignUpButtons
-                own={own}
-                obstacle={obstacle}
-                acts={acts}
-                onDone={onDone}
-                place={{ eventId: id, shiftId: null }}
-                isFull={placesLeft === 0}
-                about={[title, formatDayAt(startsAt)]}
-                words={{ take: texts.reserve, going: texts.going }}
-                {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
-              />
-            )}
-            <CalendarButton
-              make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
-              label={named(addToCalendar, title, formatDayAt(startsAt))}
-            >
-              {addToCalendar}
-            </CalendarButton>
-          </Flex>
-        )}
         {dialog}
-      </Flex>
+      </DatedEventItem>
     </Card>
   );
 }

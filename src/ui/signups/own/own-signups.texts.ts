@@ -1,6 +1,6 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { Failure } from '../../../core/shared/result';
-import { formatSpan, formatTime } from '../../../core/shared/text/format';
+import { formatTime } from '../../../core/shared/text/format';
 import type { SignupState } from '../../../core/signups/signup';
 import type { Obstacle, Scheduled } from '../../../core/signups/signup-view';
 import type { OwnSignups } from '../../../core/signups/signups.api';
@@ -54,7 +54,6 @@ export const ownSignupsTexts = {
       : { title: 'Place Given Up', description: 'Somebody else can have your place now.' },
   /** A button's accessible name, which says what it is about. */
   named: (button: string, ...about: readonly string[]) => `${button}: ${about.join(', ')}`,
-  when: formatSpan,
   place: ({ place, address }: { readonly place: string; readonly address: string }) =>
     [place, address].filter((part) => part !== '').join(', '),
   waiting: (position: number | null) =>

@@ -13,6 +13,7 @@ import { CalendarButton } from '../../calendar/calendar-button';
 import { useAddress } from '../../shared/address/use-address';
 import { withQuery } from '../../shared/address/with-query';
 import { LinkButton } from '../../shared/control/link-button';
+import { DatedEventItem } from '../../shared/dated/dated';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
@@ -23,7 +24,7 @@ import { ScheduleViewModel, SignupActsViewModel } from './own-signups.view-model
 import { SignUpButtons } from './sign-up-buttons';
 import { TodaysList } from './todays-list';
 import { useGiveUp } from './use-give-up';
-import { useContactOf, WhereAndWho } from './where-and-who';
+import { AccessAndContact, useContactOf } from './where-and-who';
 
 const { schedule: texts, ...all } = ownSignupsTexts;
 const TITLE = menuTexts['my-schedule'];
@@ -132,18 +133,50 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
   const isOver = endsAt <= now;
   return (
     <Card size="small">
-      <Flex vertical gap="small" align="start">
-        <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
-          {shift ? all.named(event.title, shift.label) : event.title}
-        </h3>
-        <p>
-          <strong>{all.when(startsAt, endsAt)}</strong>
-        </p>
+      <DatedEventItem
+        event={{ ...event, startsAt, endsAt }}
+        heading={
+          <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
+            {shift ? all.named(event.title, shift.label) : event.title}
+          </h3>
+        }
+        buttons={
+          !isOver &&
+          !isCanceled && (
+            <Flex wrap gap="small">
+              {isToCome && state === 'going' && (
+                <CalendarButton
+                  make={(site) => appointmentFile(appointmentOf(entry), false, site)}
+                  label={all.named(all.addToCalendar, ...about)}
+                >
+                  {all.addToCalendar}
+                </CalendarButton>
+              )}
+              {isToCome && state === 'going' && (
+                <Button
+                  aria-label={all.named(all.withdraw, ...about)}
+                  onClick={() => ask({ ...entry, title, isShift: shift !== null })}
+                >
+                  {all.withdraw}
+                </Button>
+              )}
+              {hasTodaysList(entry, now) && (
+                <Button
+                  aria-label={all.named(texts.todaysList, event.title)}
+                  onClick={() => onToday(event.id)}
+                >
+                  {texts.todaysList}
+                </Button>
+              )}
+            </Flex>
+          )
+        }
+      >
         {isCanceled && <p>{all.canceled(event.cancelReason)}</p>}
         {isOver && !isCanceled && <p>{standingOf(entry)}</p>}
         {!isOver && !isCanceled && (
           <>
-            <WhereAndWho event={event} />
+            <AccessAndContact event={event} />
             {others.length > 0 && <p>{all.with(others)}</p>}
           </>
         )}
@@ -160,33 +193,8 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
           />
         )}
         {!isCanceled && !isToCome && !isOver && <p>{all.started(contact)}</p>}
-        {!isOver && !isCanceled && (
-          <Flex wrap gap="small">
-            {isToCome && state === 'going' && (
-              <CalendarButton
-                make={(site) => appointmentFile(appointmentOf(entry), false, site)}
-                label={all.named(all.addToCalendar, ...about)}
-              >
-                {all.addToCalendar}
-              </CalendarButton>
-            )}
-            {isToCome && state === 'going' && (
-              <Button
-                aria-label={all.named(all.withdraw, ...about)}
-                onClick={() => ask({ ...entry, title, isShift: shift !== null })}
-              >
-                {all.withdraw}
-              </Button>
-            )}
-            {hasTodaysList(entry, now) && (
-              <Button aria-label={all.named(texts.todaysList, event.title)} onClick={() => onToday(event.id)}>
-                {texts.todaysList}
-              </Button>
-            )}
-          </Flex>
-        )}
         {dialog}
-      </Flex>
+      </DatedEventItem>
     </Card>
   );
 });

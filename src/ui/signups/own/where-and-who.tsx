@@ -10,10 +10,24 @@ import { ownSignupsTexts as texts } from './own-signups.texts';
 type Where = Pick<InvitedEvent, 'place' | 'address' | 'access' | 'contactName' | 'contactPhone'>;
 
 /** Where an event takes place, with its access notes and whom to call. */
-export const WhereAndWho = observer(function WhereAndWho({ event }: { readonly event: Where }) {
+export function WhereAndWho({ event }: { readonly event: Where }) {
+  return <AccessAndContact event={event} first={[[texts.where, texts.place(event)]]} />;
+}
+
+interface AccessAndContactProps {
+  readonly event: Where;
+  /** What is said before them. */
+  readonly first?: readonly Fact[];
+}
+
+/** The access notes of an event and whom to call. */
+export const AccessAndContact = observer(function AccessAndContact({
+  event,
+  first = [],
+}: AccessAndContactProps) {
   const phone = usePhoneOf(event);
   const facts: readonly Fact[] = [
-    [texts.where, texts.place(event)],
+    ...first,
     [texts.access, event.access],
     [
       texts.contact,

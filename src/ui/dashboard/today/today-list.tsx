@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { todayTexts as texts } from './today.texts';
+
+interface TodayListProps {
+  readonly items: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly to: string;
+    readonly action: string;
+    /** A longer accessible name, which begins with the action. */
+    readonly label?: string;
+  }[];
+}
+
+/** What there is today, each with the way to it. Renders nothing without any. */
+export function TodayList({ items }: TodayListProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today">{texts.title}</h2>
+      <ul className="waiting">
+        {items.map(({ id, text, to, action, label }) => (
+          <li key={id} className="waiting__card waiting__card--some">
+            <strong>{text}</strong>
+            <p>
+              <Link to={to} {...(label && { 'aria-label': label })}>
+                {action}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -3,14 +3,21 @@ import { SESSION_KEY } from '../../../adapters/local-storage/local-storage-sessi
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from '../../../core/navigation/paths';
 import { homeTexts } from '../../../ui/dashboard/home/home.texts';
 
-// Inline in the dashboard's page, before its first paint: the skeleton's sidebar is as wide as the person left the real
-// one, and the home view greets the person that the browser stores.
+// Inline in the dashboard's page, before its first paint: the page that the address asks for is fetched with the frame, the
+// skeleton's sidebar is as wide as the person left the real one, and the home view greets the person that the browser stores.
+
 const { dataset, style } = document.documentElement;
+const path = location.pathname.toLowerCase().replace(/\/$/, '');
+const isHome = [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home));
+const address = isHome ? HOME_PATH : path;
+const page = [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')].find(
+  ({ dataset: of }) => address.endsWith(`${DASHBOARD_PATH}/${of.page}`),
+);
+if (page) document.querySelector<HTMLTemplateElement>('template[data-late]')?.content.append(page.content);
 try {
   if (document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)) dataset.sidebar = 'collapsed';
   const { name } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as { readonly name?: string };
-  const path = location.pathname.replace(/\/$/, '');
-  if (name && [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home))) {
+  if (name && isHome) {
     dataset.greeted = '';
     style.setProperty('--greeting', JSON.stringify(homeTexts.greeting(name)));
   }

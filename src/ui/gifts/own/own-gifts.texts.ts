@@ -99,15 +99,13 @@ export const taxReceiptsTexts = {
   others: 'Receipts',
   noOthers: 'No single receipt in this year.',
   kinds: { single: 'One gift', statement: 'Whole year' },
-  heads: ['Number', 'For', 'Issued on', 'Total', 'State', 'Receipt'],
+  heads: ['Number', 'For', 'Issued on', 'Total', 'State'],
   issuedOn: ({ issuedOn }: Receipt) => formatDay(issuedOn),
   total: ({ text }: Receipt) => formatCents(receiptCents(text)),
   state: ({ voided }: Receipt, replacement: string | null) => {
     if (!voided) return 'Valid';
     return replacement === null ? 'Voided' : `Voided, ${replacement} holds in its place`;
   },
-  show: 'Show',
-  showNumber: (number: string) => `Show receipt ${number}`,
   receipt: (number: string) => `Receipt ${number}`,
   print: 'Print',
   back: 'Back to all receipts',

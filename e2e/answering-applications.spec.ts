@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { chooseMore, moreOf } from './support/choose-more';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -18,7 +19,7 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   await expect(page.getByRole('heading', { level: 1, name: 'Ben' })).toBeFocused();
   await expect(page).toHaveURL(/\?application=/);
 
-  await page.getByRole('button', { name: 'Deny' }).press('Enter');
+  await chooseMore(page, 'Ben', 'Deny');
   const denial = page.getByRole('dialog', { name: 'Deny Ben?' });
   await expect(denial.getByLabel('Why')).toBeFocused();
   await denial.getByRole('button', { name: 'Deny' }).press('Enter');
@@ -47,7 +48,8 @@ test('a manager denies with a reason and approves another, by keyboard @phone', 
   await expect(toast(page, 'Note Saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Staff note' })).toHaveValue('Speaks Spanish.');
-  await expect(page.getByRole('button', { name: 'End Enrollment' })).toBeVisible();
+  await moreOf(page, 'Luz').click();
+  await expect(page.getByRole('menuitem', { name: 'End Enrollment' })).toBeVisible();
 });
 
 test('one who applied by phone is recorded, and asked about when a like one is there @full', async ({
@@ -77,7 +79,7 @@ test('an application changed in the meantime is shown as it is now, with what wa
 }) => {
   await openSignedIn(page, 'program_manager', LIST);
   await page.getByRole('link', { name: 'Terrence' }).click();
-  await page.getByRole('button', { name: 'Deny' }).click();
+  await chooseMore(page, 'Terrence', 'Deny');
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Approve' }).click();

@@ -10,7 +10,7 @@ const ALL = '/dashboard/programs/active-programs?tab=figures&figures=internal';
 
 const fact = (page: Page, name: string) =>
   page
-    .locator('dl > div')
+    .locator('section:not(.figures__glance) dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
@@ -58,15 +58,32 @@ test('the same 60 pairs stand in the log of the shelf, on the page, on paper and
   for (const part of ['navigation', 'button', 'combobox'] as const)
     expect(await page.getByRole(part).filter({ visible: true }).count(), part).toBe(0);
 
-  // A phone keeps a year of months behind a button; paper has it.
+  // A phone keeps a year of months behind a button, and paper has it if it is chosen.
   const months = page.getByRole('table', { name: 'Visits by month' });
-  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(months).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('checkbox', { name: 'Tables on paper, too' }).check();
+  await page.emulateMedia({ media: 'print' });
   await expect(months).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ media: 'screen' });
   await expect(months).toBeHidden();
   await page.getByRole('button', { name: 'Show table: Visits by month' }).click();
   await expect(months).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hide table: Visits by month' })).toBeFocused();
+});
+
+test('at a glance has the first page, and a year takes five pages at most @chromium', async ({ page }) => {
+  await openSignedIn(page, 'admin', ALL);
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByText('no records yet')).toHaveCount(4);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(pages).toBeGreaterThan(1);
+  expect(pages).toBeLessThanOrEqual(5);
+  await page.emulateMedia({ media: 'print' });
+  await expect(glance).toHaveCSS('break-after', 'page');
+  await expect(page.getByRole('img', { name: 'Visits by month' })).toHaveCSS('break-inside', 'avoid');
 });
 
 test('what is hidden on the page is hidden on paper and in the file, and internal figures say so @full @phone', async ({

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { chooseMore } from './support/choose-more';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -29,7 +30,7 @@ test.describe('whatever the device says about the time', () => {
     await waiting.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/dashboard/admin?tab=messages&state=unread');
-    await page.getByRole('button', { name: 'Noor Haddad' }).focus();
+    await page.getByRole('link', { name: 'Noor Haddad', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Message from Noor Haddad' })).toBeFocused();
     await expect(page.getByText('Read', { exact: true })).toBeVisible();
@@ -37,14 +38,14 @@ test.describe('whatever the device says about the time', () => {
       'href',
       /^mailto:noor@mail\.example\?subject=.*&body=.*%3E%20Ten%20pairs%20of%20boots%20%26%20one%20question%3F%0D%0A%3E%20Are/,
     );
-    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await chooseMore(page, 'Message from Noor Haddad', 'Mark as answered');
     await expect(page.getByText('Answered', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Archive' }).click();
+    await chooseMore(page, 'Message from Noor Haddad', 'Archive');
     await expect(page.getByRole('heading', { name: 'Messages' })).toBeVisible();
     await page.goto('/dashboard/admin?tab=messages&state=archived');
     await page.getByLabel('Search messages').fill('boots question');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Noor Haddad', exact: true })).toBeVisible();
     await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   });
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessibility';
-import { ACCOUNTS, fillLogin } from './support/accounts';
+import { ACCOUNTS, fillLogin, storeSession } from './support/accounts';
+import { noteFrames } from './support/frames';
 import { hold, SCRIPTS } from './support/hold';
 
 const USER = JSON.stringify({
@@ -228,6 +229,45 @@ test('the dashboard paints its skeleton before any script, and hydrates it', asy
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });
+
+// Home, a page behind its item of the menu, one that the role may not open, and where mails lead.
+for (const [role, path, heading, tag = ' @full'] of [
+  ['donor', '/dashboard/home', 'Welcome, Dana Donor', ''],
+  ['admin', '/dashboard/programs', 'Active Programs', ''],
+  ['donor', '/dashboard/reports', 'Welcome, Dana Donor'],
+  ['program_manager', '/dashboard/events', 'Events'],
+  ['volunteer', '/dashboard/my-schedule', 'My Schedule'],
+  ['admin', '/dashboard/admin?tab=messages', 'Welcome back, Avery Admin'],
+] as const)
+  test(`${path} shows the skeleton until the page of ${role} is there, and nothing empty between${tag} @chromium`, async ({
+    page,
+  }) => {
+    await storeSession(page, role);
+    const frames = await noteFrames(page);
+    await page.goto(path);
+    // On a machine that does other work as well, the slow processor takes its time.
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 45_000 });
+    await page.waitForLoadState('networkidle');
+    expect(await frames()).toEqual(['skeleton', 'page']);
+  });
+
+for (const [role, path, chunk, tag = ' @full'] of [
+  ['donor', 'home', 'home-page', ''],
+  ['volunteer', 'my-schedule', 'schedule-page', ''],
+  ['admin', 'donations/recent-donations?tab=pickups', 'recent-donations-page'],
+] as const)
+  test(`the page of /dashboard/${path} is fetched with the frame, before any script has run${tag}`, async ({
+    page,
+  }) => {
+    await storeSession(page, role);
+    // Nothing runs that could ask for it.
+    const release = await hold(page, '**/assets/{react,start-app}-*.js');
+    const asked = page.waitForRequest(new RegExp(`/${chunk}-[^/]*\\.js$`));
+    await page.goto(`/dashboard/${path}`, { waitUntil: 'commit' });
+    await asked;
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
 test('the home view greets before any script, in the place of the later heading @phone', async ({ page }) => {
   await page.addInitScript((user) => localStorage.setItem('user', user), USER);

@@ -5,6 +5,7 @@ import { aDonor, aGift } from '../tests/support/gift-builder';
 import { aPickup } from '../tests/support/message-builder';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { chooseMore } from './support/choose-more';
 import { entriesIn } from './support/entries';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
@@ -104,7 +105,7 @@ test('the treasurer writes the letters of a year, reads one as it is printed, an
   await expect(article).toHaveCSS('font-size', '14.6667px');
   await page.emulateMedia({ media: null });
 
-  await page.getByRole('button', { name: 'Void' }).click();
+  await chooseMore(page, `Receipt ${number}`, 'Void');
   const dialog = page.getByRole('dialog', { name: `Void receipt ${number}?` });
   await dialog.getByRole('button', { name: 'Void' }).click();
   await expect(dialog.getByText('Say in one sentence why.').first()).toBeVisible();
@@ -126,7 +127,7 @@ test.describe('with motion', () => {
     const heading = page.getByRole('heading', { level: 1, name: /^Receipt 2026-/ });
     await expect(heading).toBeVisible();
     const [number, address] = [await heading.textContent(), page.url()];
-    await page.getByRole('button', { name: 'Replace' }).click();
+    await chooseMore(page, number ?? '', 'Replace');
     const dialog = page.getByRole('dialog', { name: /^Replace/ });
     await dialog.getByLabel('Reason').fill('The name was misspelled.');
     await dialog.getByRole('button', { name: 'Replace' }).click();

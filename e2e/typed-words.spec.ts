@@ -9,7 +9,7 @@ const USERS = '/dashboard/user-management/all-users';
 test('words are kept by reload, Back and Forward, and are in no address @desktop', async ({ page }) => {
   await openSignedIn(page, 'admin', USERS);
   const search = page.getByLabel('Search', { exact: true });
-  const found = page.getByRole('button', { name: 'Manage Amara Okafor' });
+  const found = page.getByRole('link', { name: 'Amara Okafor', exact: true });
   await search.fill('okafor');
   await search.press('Enter');
   await expect(page.getByRole('button', { name: /^Manage/ })).toHaveCount(1);
@@ -38,7 +38,7 @@ test.describe('an address of an earlier version', () => {
     await expect(page).toHaveURL(`${USERS}?role=volunteer`);
     await page.reload();
     await expect(page.getByLabel('Search', { exact: true })).toHaveValue('okafor');
-    await expect(page.getByRole('button', { name: 'Manage Amara Okafor' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Amara Okafor', exact: true })).toBeVisible();
   });
 });
 

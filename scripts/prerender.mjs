@@ -4,7 +4,7 @@
 //   inline; its boot script is a file, which the public pages have in common.
 // - The public pages of their own likewise; on a server with the events.
 // - /login, /signup, the pages on which people choose a password and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
-// - The dashboard's page is its skeleton, with preloads of everything that its first view needs.
+// - The dashboard's page is its skeleton, with preloads of its frame and, by the address, of the page that it asks for.
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,6 +14,7 @@ import { configuredContent } from './content-file.mjs';
 import { readBuiltFiles } from './prerender/built-files.mjs';
 import { inlineScript, renderer } from './prerender/own-builds.mjs';
 import { escaped, markup, readTemplate } from './prerender/page-template.mjs';
+import { preloadedPages } from './prerender/preloaded-pages.mjs';
 import { siteFolders } from './site-folders.mjs';
 
 process.env.NODE_ENV = 'production';
@@ -91,7 +92,6 @@ const APP_PAGES = {
     chunks: [
       'src/composition/browser/modules/dashboard.module.ts',
       'src/ui/dashboard/shell/dashboard-shell.tsx',
-      'src/composition/browser/home.ts',
     ],
     campaigns: [
       'src/ui/campaigns/active-campaigns.tsx',
@@ -253,25 +253,34 @@ async function restOfHead(late) {
 /** @param {keyof typeof APP_PAGES} name */
 async function appPage(name) {
   const { isComplete, firstPaint, chunks, campaigns = [] } = APP_PAGES[name];
-  const needed = built.chunksOf(APP_ENTRY, ...chunks);
-  const all = built.chunksOf(APP_ENTRY, ...chunks, ...campaigns);
-  const preloads =
-    built.preloadLinks(needed) +
-    built.preloadLinks(
-      all.filter((chunk) => !needed.includes(chunk)),
-      ROLES_WITH_CAMPAIGNS,
-    );
+  const frame = built.chunksOf(APP_ENTRY, ...chunks);
+  const pages = Object.entries(name === 'dashboard' ? preloadedPages : {}).map(([path, sources]) => ({
+    path,
+    added: built.chunksOf(APP_ENTRY, ...chunks, ...sources).filter((chunk) => !frame.includes(chunk)),
+  }));
+  const home = pages.find(({ path }) => path === 'home')?.added ?? [];
+  const ofCampaigns = built
+    .chunksOf(APP_ENTRY, ...chunks, ...campaigns)
+    .filter((chunk) => ![...frame, ...home].includes(chunk));
+  const styled = [...frame, ...home, ...ofCampaigns];
+  const styles = built.styleFilesOf(styled);
   return page({
     head: [
       fontPreload,
       `<title>${escaped(prerenderedTitle(name))}</title>`,
       '<meta name="robots" content="noindex">',
       `<link rel="icon" href="${escaped(landing.icon)}">`,
-      // Before the script, which takes out what others need.
-      `<template data-late="${isComplete ? 'load' : 'paint'}">${preloads}</template>`,
+      `<style>${landing.css}${await built.readTexts(styles)}</style>`,
+      built.inlinedStyleLinks(styled),
+      `<template data-late="${isComplete ? 'load' : 'paint'}">${built.preloadLinks(frame)}</template>`,
+      ...pages.map(({ path, added }) => {
+        const ownStyles = built.styleFilesOf(added).filter((file) => !styles.includes(file));
+        const ofRoles = path === 'home' ? built.preloadLinks(ofCampaigns, ROLES_WITH_CAMPAIGNS) : '';
+        const links = built.preloadLinks(added) + ofRoles + built.stylePreloadLinks(ownStyles);
+        return `<template data-page="${path}">${links}</template>`;
+      }),
+      // Last: the dashboard's reads these templates, and takes out what others need.
       await firstPaintScript(firstPaint),
-      `<style>${landing.css}${await built.readTexts(built.styleFilesOf(all))}</style>`,
-      built.inlinedStyleLinks(all),
     ],
     name,
     html: await prerenderAppPage(name, published),

@@ -109,7 +109,8 @@ test('an admin records a check, imports a file once, finds the sums, prints the 
     await expect(statement).toContainText(text);
   await page.emulateMedia({ media: null });
 
-  await page.getByRole('button', { name: 'Void' }).click();
+  await page.getByRole('button', { name: /^More: Receipt / }).click();
+  await page.getByRole('menuitem', { name: 'Void' }).click();
   const reason = page.getByRole('dialog', { name: /^Void receipt / });
   await reason.getByLabel('Reason').fill('The name was misspelled.');
   await reason.getByRole('button', { name: 'Void' }).click();

@@ -1,4 +1,5 @@
 import { expect } from '../fixtures';
+import { chooseMore } from '../support/choose-more';
 import { test } from './running-server';
 import { visitorElsewhere } from './second-browser';
 import { signIn } from './sign-in';
@@ -29,9 +30,9 @@ test('a message of a visitor in another browser waits for an admin without a rel
     expect(await toasts.textContent()).toContain('Message Sent');
   }).toPass();
   await page.getByRole('link', { name: '1 unread message' }).click();
-  await page.getByRole('button', { name: 'Noor Haddad' }).click();
+  await page.getByRole('link', { name: 'Noor Haddad', exact: true }).click();
   await expect(page.getByText('Ten pairs of boots?')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await chooseMore(page, 'Message from Noor Haddad', 'Mark as answered');
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Overview' }).click();
   // Events, programs and new beneficiaries are counted.

@@ -25,7 +25,7 @@ test('an admin invites and deactivates people, and ends a session of their own i
   await page.goto('/dashboard/user-management/all-users');
   await page.getByLabel('Search', { exact: true }).fill('ben');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Manage Ben Beneficiary' }).click();
+  await page.getByRole('link', { name: 'Ben Beneficiary', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Manage' });
   await dialog.getByRole('button', { name: 'Deactivate' }).click();
   const question = page.getByRole('dialog', { name: 'Deactivate Ben Beneficiary?' });
@@ -143,7 +143,7 @@ test('an invited person joins by mail, gets a new password by mail, and their da
   await page.goto('/dashboard/user-management/all-users');
   await page.getByLabel('Search', { exact: true }).fill('pia');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Manage Pia Private' }).click();
+  await page.getByRole('link', { name: 'Pia Private', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Manage' });
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export Data' }).click();

@@ -59,6 +59,13 @@ export async function readBuiltFiles(site, base) {
     },
 
     /**
+     * Asked for as Vite asks for the styles of a chunk, which takes them over.
+     * @param {string[]} files
+     */
+    stylePreloadLinks: (files) =>
+      files.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`).join(''),
+
+    /**
      * Disabled links for styles that are inline in the page: Vite looks for them before it fetches the styles of a chunk.
      * @param {Chunk[]} chunks
      */

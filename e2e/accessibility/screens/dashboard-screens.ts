@@ -114,7 +114,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'all users',
     path: '/dashboard/user-management/all-users',
-    shows: (page) => page.getByRole('button', { name: 'Manage Amara Okafor' }),
+    shows: (page) => page.getByRole('link', { name: 'Amara Okafor', exact: true }),
   },
   {
     ...admin,
@@ -254,7 +254,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/programs/active-programs?program=sample-program-shoes',
     reach: async (page) => {
       await page.getByRole('link', { name: 'Luz' }).click();
-      await page.getByRole('button', { name: 'Deny' }).click();
+      await chooseMore(page, 'Luz', 'Deny');
       await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click();
     },
     shows: (page) => page.getByText('Please say why, in one sentence.'),

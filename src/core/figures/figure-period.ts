@@ -11,6 +11,9 @@ import {
 } from '../shared/time/calendar';
 import { lastDayOf, monthsAfter } from '../shared/time/months';
 
+/** A day in ms, but for those on which the clocks change. */
+const DAY_MS = 86_400_000;
+
 /** The most years of a period. */
 const MOST_YEARS = 10;
 
@@ -66,6 +69,19 @@ export function periodBefore({ from }: FigurePeriod): FigurePeriod | null {
   const year = Math.max(FIRST_YEAR, yearOf(from) - MOST_YEARS);
   const first = `${year}-01-01`;
   return first < from ? { from: first, to: daysAfter(from, -1) } : null;
+}
+
+/**
+ * The period of the same length that ends the day before: as many months before whole months, as many days before any other. Null where
+ * the calendar has none.
+ */
+export function precedingPeriod({ from, to }: FigurePeriod): FigurePeriod | null {
+  const isWhole = from.endsWith('-01') && to === lastDayOf(monthOf(to));
+  const days = (startOfDay(to) - startOfDay(from)) / DAY_MS;
+  const first = isWhole
+    ? `${monthsAfter(monthOf(from), -monthsOf({ from, to }).length)}-01`
+    : daysAfter(from, -Math.round(days) - 1);
+  return isCalendarDate(first) ? { from: first, to: daysAfter(from, -1) } : null;
 }
 
 /** The months of a period, 'YYYY-MM', the earliest first. Its first and last one may be parts of months. */

@@ -56,6 +56,14 @@ export const FIGURES_OF_PEOPLE = [
   'peopleWithShoes',
 ] as const satisfies readonly FigureName[];
 
+/** The figures that stand first, each beside that of the period before. */
+export const FIRST_FIGURES = [
+  'peopleServed',
+  'pairsGiven',
+  'visits',
+  'volunteerHours',
+] as const satisfies readonly FigureName[];
+
 /**
  * A figure: a number, null for what nobody recorded, and 'few' for one of so few people that it is hidden. Hours have one decimal; a
  * share is in percent.

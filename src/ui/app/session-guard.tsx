@@ -46,7 +46,7 @@ export const SessionGuard = observer(function SessionGuard() {
   if (!session.user) {
     // After a logout a person starts at the beginning; a visitor who was sent to sign in returns to the page they wanted.
     const state: LoginLocationState | null = session.signedOutBy === 'choice' ? null : { from: location };
-    return <Navigate key={location.key} to={startPath(null)} replace state={state} />;
+    return <Redirect key={location.key} to={startPath(null)} state={state} />;
   }
   const destination = destinationOf(session.user.role, location.pathname);
   return destination === location.pathname ? (
@@ -55,6 +55,21 @@ export const SessionGuard = observer(function SessionGuard() {
       <Outlet />
     </RightsContext>
   ) : (
-    <Navigate key={location.key} to={destination} replace />
+    <Redirect key={location.key} to={destination} />
   );
 });
+
+interface RedirectProps {
+  readonly to: string;
+  readonly state?: LoginLocationState | null;
+}
+
+/** Leads to another page. The skeleton stands until the code of that page is there. */
+function Redirect({ to, state = null }: RedirectProps) {
+  return (
+    <>
+      <DashboardSkeleton />
+      <Navigate to={to} replace state={state} />
+    </>
+  );
+}

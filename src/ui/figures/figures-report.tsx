@@ -7,6 +7,7 @@ import {
   FIGURE_GROUPS,
   FIGURES,
   FIGURES_OF_PEOPLE,
+  FIRST_FIGURES,
   type Figure,
   type FigureGroup,
   type FigureName,
@@ -15,14 +16,15 @@ import {
 } from '../../core/figures/figure';
 import { monthsBeforeRecords } from '../../core/figures/records-begin';
 import { useSharedViewModel } from '../app/page-hooks';
-import { BarChart } from '../shared/chart/bar-chart';
+import { ColumnChart } from '../shared/chart/column-chart';
 import { Facts } from '../shared/facts';
 import { PaperLogo } from '../shared/paper/paper-logo';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { FigureTable } from '../shared/table/figure-table';
 import { figuresTexts as texts } from './figures.texts';
+import type { ComparedFigures } from './figures.view-model';
 
-interface FiguresReportProps {
+interface PaperHeadProps {
   readonly report: FigureReport;
   /** The Pacific day of printing. */
   readonly today: string;
@@ -30,12 +32,18 @@ interface FiguresReportProps {
   readonly allPrograms: string;
 }
 
-/** Every figure of a report, by groups, on the screen and on paper. */
-export function FiguresReport({ report, today, allPrograms }: FiguresReportProps) {
+interface FiguresReportProps extends PaperHeadProps, ComparedFigures {
+  /** Whether tables are printed as well, which repeat what the charts say. */
+  readonly hasTablesOnPaper: boolean;
+}
+
+/** Every figure of a report, by groups, on the screen and on paper; what matters most comes first, and has the first page. */
+export function FiguresReport({ report, before, today, allPrograms, hasTablesOnPaper }: FiguresReportProps) {
   return (
-    <div className="paper figures__report">
+    <div className="paper figures__report" {...(hasTablesOnPaper && { 'data-tables-on-paper': '' })}>
       <PaperHead report={report} today={today} allPrograms={allPrograms} />
       {report.isInternal && <Alert type="warning" showIcon title={texts.internal} />}
+      <AtAGlance report={report} before={before} />
       {isNothingRecorded(report) && (
         <p>
           <strong>{texts.nothing}</strong>
@@ -51,7 +59,35 @@ export function FiguresReport({ report, today, allPrograms }: FiguresReportProps
   );
 }
 
-const PaperHead = observer(function PaperHead({ report, today, allPrograms }: FiguresReportProps) {
+/** People, pairs, visits and hours in large letters, each with that of the period before. */
+function AtAGlance({ report, before }: ComparedFigures) {
+  const id = useId();
+  const figures = FIRST_FIGURES.flatMap(
+    (name) => report.figures.find((figure) => figure.name === name) ?? [],
+  );
+  const earlier = (name: FigureName) => before?.figures.find((figure) => figure.name === name)?.whole ?? null;
+  return (
+    <section aria-labelledby={id} className="figures__glance">
+      <Card title={<h2 id={id}>{texts.atAGlance}</h2>}>
+        <dl>
+          {figures.map(({ name, whole }) => (
+            <div key={name}>
+              <dt>{texts.labels[name]}</dt>
+              <dd>
+                <strong {...(typeof whole !== 'number' && { className: 'figures__words' })}>
+                  {texts.amount(name, whole)}
+                </strong>
+                <span>{texts.before(name, earlier(name), before)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+const PaperHead = observer(function PaperHead({ report, today, allPrograms }: PaperHeadProps) {
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const { programId, programs, legalName } = report;
   const program = programs.find(({ id }) => id === programId)?.title ?? allPrograms;
@@ -120,16 +156,17 @@ function MonthsPart({ group, report, figures }: GroupProps & { readonly figures:
       {skipped > 0 && <p>{first ? texts.recordsBegin(first.month) : texts.noRecords}</p>}
       {first && (
         <div className="figures__months">
-          <BarChart
+          <ColumnChart
             title={texts.byMonth(charted)}
-            bars={months.map(({ month, index }) => {
+            columns={months.map(({ month, index }) => {
               const amount = chart.months?.[index] ?? null;
               return {
                 name: texts.monthText(month),
                 value: typeof amount === 'number' ? amount : 0,
-                text: texts.amount(charted, amount),
+                text: texts.columnText(charted, amount),
               };
             })}
+            notes={texts.columnNotes(months.map(({ index }) => chart.months?.[index] ?? null))}
           />
           <FoldedTable
             label={texts.byMonth(charted)}
@@ -147,7 +184,7 @@ function MonthsPart({ group, report, figures }: GroupProps & { readonly figures:
   );
 }
 
-/** Where there is little room a table stands behind a button, since it takes several screens of a phone; paper has it. */
+/** Where there is little room a table stands behind a button, since it takes several screens of a phone; paper has it if it is chosen. */
 function FoldedTable(table: ComponentProps<typeof FigureTable>) {
   return (
     <Unfolding
@@ -174,7 +211,7 @@ function ProgramsTable({ report }: { readonly report: FigureReport }) {
   );
   if (rows.length === 0) return null;
   return (
-    <section>
+    <section className="figures__table">
       <h3>{texts.byProgram}</h3>
       <FoldedTable
         label={texts.byProgram}
@@ -197,7 +234,7 @@ function PartsTable({ figure: { name, parts, whole } }: { readonly figure: Figur
   if (parts.length === 0 || (name !== 'pairsGiven' && name !== 'denied')) return null;
   const { title, head } = texts.partsOf[name];
   return (
-    <section>
+    <section className="figures__table">
       <h3>{title}</h3>
       <FoldedTable
         label={title}

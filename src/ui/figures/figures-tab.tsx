@@ -1,6 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { periodFault } from '../../core/figures/figure-period';
 import { useMay, useViewModel } from '../app/page-hooks';
 import { FetchedPart } from '../shared/fetched/fetched-part';
@@ -23,6 +23,7 @@ export const FiguresTab = observer(function FiguresTab() {
   const { today, state, value } = viewModel;
   const { asked, change } = useAskedFigures(today);
   const fault = periodFault(asked);
+  const [hasTablesOnPaper, setTablesOnPaper] = useState(false);
   const question = JSON.stringify(asked);
   useEffect(() => {
     const next: AskedFigures = JSON.parse(question);
@@ -40,22 +41,36 @@ export const FiguresTab = observer(function FiguresTab() {
           asked={asked}
           fault={fault}
           today={today}
-          programs={value?.programs ?? []}
+          programs={value?.report.programs ?? []}
           allPrograms={allPrograms}
           onChange={change}
         />
         {!fault && value && (
-          <Flex wrap gap="small">
+          <Flex wrap gap="small" align="center">
             <Button onClick={() => window.print()}>{texts.print}</Button>
-            <Button onClick={() => downloadText(texts.csv.fileName(value), figuresCsv(value), 'text/csv')}>
+            <Button
+              onClick={() =>
+                downloadText(texts.csv.fileName(value.report), figuresCsv(value.report), 'text/csv')
+              }
+            >
               {texts.exportCsv}
             </Button>
+            <Checkbox checked={hasTablesOnPaper} onChange={({ target }) => setTablesOnPaper(target.checked)}>
+              {texts.tablesOnPaper}
+            </Checkbox>
           </Flex>
         )}
       </Flex>
       {!fault && (
         <FetchedPart fetched={viewModel} texts={texts} said={() => texts.shown}>
-          {(report) => <FiguresReport report={report} today={today} allPrograms={allPrograms} />}
+          {(compared) => (
+            <FiguresReport
+              {...compared}
+              today={today}
+              allPrograms={allPrograms}
+              hasTablesOnPaper={hasTablesOnPaper}
+            />
+          )}
         </FetchedPart>
       )}
     </Flex>

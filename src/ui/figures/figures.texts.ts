@@ -10,6 +10,9 @@ import { loadFailures } from '../shared/failure.texts';
 
 const FEW = `fewer than ${FEWEST_PEOPLE} people`;
 const NOT_RECORDED = 'not recorded';
+const NO_RECORDS_YET = 'no records yet';
+const FEW_SHORT = `< ${FEWEST_PEOPLE}`;
+const NOTHING_SHORT = '–';
 const INTERNAL = 'Internal: not for sharing';
 
 /** In percent. */
@@ -47,6 +50,16 @@ const parts = new Map<string, string>([...Object.entries(staffApplicationsTexts.
 
 const numberText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
+/** A period in words: whole months by their names, any other by its days. */
+function spanText({ from, to }: FigurePeriod): string {
+  const isWhole = from.endsWith('-01') && monthOf(daysAfter(to, 1)) !== monthOf(to);
+  if (!isWhole) return `from ${formatDay(from)} to ${formatDay(to)}`;
+  const [first, last] = [monthOf(from), monthOf(to)];
+  return first === last
+    ? `in ${formatShortMonth(last)}`
+    : `from ${formatShortMonth(first)} to ${formatShortMonth(last)}`;
+}
+
 /** What staff read about figures for funders. */
 export const figuresTexts = {
   title: 'Figures',
@@ -81,6 +94,13 @@ export const figuresTexts = {
   kind: 'Figures',
   kinds: { sharing: 'For sharing', internal: 'Internal' },
   print: 'Print',
+  tablesOnPaper: 'Tables on paper, too',
+  atAGlance: 'At a glance',
+  /** What a figure was in the period before; null where that was never asked for. */
+  before: (name: FigureName, amount: Amount, period: FigurePeriod | null) =>
+    period === null || amount === null
+      ? NO_RECORDS_YET
+      : `${figuresTexts.amount(name, amount)} ${spanText(period)}`,
   exportCsv: 'Export CSV',
   loading: 'Loading figures…',
   readFailed: loadFailures('the figures', 'see figures'),
@@ -114,6 +134,16 @@ export const figuresTexts = {
     if (amount === 'few') return FEW;
     return SHARES.includes(name) ? `${numberText(amount)}%` : numberText(amount);
   },
+  /** The same above a column, which is narrow. */
+  columnText: (name: FigureName, amount: Amount) => {
+    if (amount === null) return NOTHING_SHORT;
+    return amount === 'few' ? FEW_SHORT : figuresTexts.amount(name, amount);
+  },
+  /** What the short ones mean that stand in a chart. */
+  columnNotes: (amounts: readonly Amount[]) => [
+    ...(amounts.includes('few') ? [`${FEW_SHORT}: ${FEW}`] : []),
+    ...(amounts.includes(null) ? [`${NOTHING_SHORT}: ${NOT_RECORDED}`] : []),
+  ],
   notMarked: (amount: Amount) => `not marked: ${figuresTexts.amount('notMarked', amount)}`,
   byMonth: (name: FigureName) => `${labels[name]} by month`,
   month: 'Month',

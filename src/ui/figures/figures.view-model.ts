@@ -1,13 +1,34 @@
+import type { FigureReport } from '../../core/figures/figure';
+import { precedingPeriod } from '../../core/figures/figure-period';
 import type { Figures } from '../../core/figures/figures.api';
+import { ok } from '../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
 import type { Needs } from '../app/ports';
-import { FetchedBy } from '../shared/fetched/fetched';
+import { Fetched } from '../shared/fetched/fetched';
 
-/** The figures that the page asks for; they are read again when something that they count was changed. */
-export class FiguresViewModel extends FetchedBy<Figures['read']> {
+/** A report, and that of the period of the same length before; null where there is none. */
+export interface ComparedFigures {
+  readonly report: FigureReport;
+  readonly before: FigureReport | null;
+}
+
+type Read = Figures['read'];
+type Failed = Exclude<Awaited<ReturnType<Read>>, { readonly ok: true }>['failure']['code'];
+
+/** The figures that the page asks for, with those of the period before; they are read again when something that they count was changed. */
+export class FiguresViewModel extends Fetched<ComparedFigures, Failed, Parameters<Read>[0]> {
   constructor(private readonly ports: Needs<{ figures: 'read'; feed: 'loads'; clock: 'now' }>) {
     super({
-      ask: (question, signal) => ports.figures.read(question, signal),
+      ask: async (question, signal) => {
+        const earlier = precedingPeriod(question);
+        const [report, before] = await Promise.all([
+          ports.figures.read(question, signal),
+          earlier && ports.figures.read({ ...question, from: earlier.from, to: earlier.to }, signal),
+        ]);
+        if (!report.ok) return report;
+        // Without the figures of before, those of now still count.
+        return ok({ report: report.value, before: before?.ok ? before.value : null });
+      },
       feed: ports.feed,
       things: ['applications', 'events', 'signups', 'shelf', 'guides', 'programs'],
     });

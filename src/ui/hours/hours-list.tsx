@@ -1,5 +1,7 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
+import { Link } from 'react-router-dom';
 import type { StaffWork } from '../../core/hours/hours.api';
+import { pathOf } from '../../core/navigation/paths';
 import { useMay } from '../app/page-hooks';
 import { MoreMenu } from '../shared/control/menu/more-menu';
 import { actionsColumn, column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
@@ -18,8 +20,20 @@ interface HoursListProps {
 
 /** Work of volunteers in a table, or as cards. */
 export function HoursList({ work, level, isOfOneProgram, ...actions }: HoursListProps) {
+  const may = useMay();
+  const canOpen = may('open volunteers/volunteer-list') && may('volunteer.list');
   const columns: TableColumnsType<StaffWork> = [
-    headColumn(texts.volunteer, ({ name }) => <RowTitle level={level}>{name || texts.nameDeleted}</RowTitle>),
+    headColumn(texts.volunteer, ({ personId, name }) => (
+      <RowTitle level={level}>
+        {canOpen && personId !== null && name !== '' ? (
+          <Link to={`${pathOf('volunteers/volunteer-list')}?person=${encodeURIComponent(personId)}`}>
+            {name}
+          </Link>
+        ) : (
+          name || texts.nameDeleted
+        )}
+      </RowTitle>
+    )),
     column(texts.date, ({ day }) => texts.day(day)),
     ...(isOfOneProgram
       ? []

@@ -8,7 +8,8 @@ import { isNamedMessage } from '../../core/privacy/named-records';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { isEmailAddress } from '../../core/shared/text/email-address';
 import { formatDayAt, formatInstant } from '../../core/shared/text/format';
-import { Allowed, useSharedViewModel, useViewModel } from '../app/page-hooks';
+import { useMay, useSharedViewModel, useViewModel } from '../app/page-hooks';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { Facts, WORDS } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { useFocusStays } from '../shared/focus/use-focus-stays';
@@ -79,10 +80,13 @@ interface ShownProps {
 const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: ShownProps) {
   const card = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLButtonElement | HTMLAnchorElement>(null);
+  const marks = useMay()('message.mark') ? NEXT[message.state] : [];
+  const isMail = isEmailAddress(message.contact);
+  // A mail is answered first; somebody who is to be called has no other button.
+  const first = isMail ? undefined : marks[0];
   // The button that marks a message goes when it is marked.
   useFocusStays(card, answer);
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
-  const isMail = isEmailAddress(message.contact);
   const address = answerAddress(message, {
     subject: texts.subject(siteName),
     quoteHead: texts.quoteHead(formatDayAt(message.receivedAt), message.name),
@@ -108,13 +112,17 @@ const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: Sh
               {texts.answer}
             </Button>
           )}
-          <Allowed to="message.mark">
-            {NEXT[message.state].map((next) => (
-              <Button key={next} onClick={() => onMark(next)}>
-                {texts.mark[next]}
-              </Button>
-            ))}
-          </Allowed>
+          {first !== undefined && <Button onClick={() => onMark(first)}>{texts.mark[first]}</Button>}
+          <MoreMenu
+            of={texts.message(message.name)}
+            actions={marks
+              .filter((next) => next !== first)
+              .map((next) => ({
+                key: next,
+                text: texts.mark[next],
+                onPress: () => onMark(next),
+              }))}
+          />
         </Flex>
         {isNamedMessage(message) && (
           <div>

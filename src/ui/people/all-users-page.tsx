@@ -11,6 +11,7 @@ import { optionsOf } from '../shared/control/native-select';
 import { focusPageHeading } from '../shared/focus/route-focus';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
+import { Openings } from '../shared/list/openings';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { InviteDialog } from './invite-dialog';
 import { peopleTexts as texts } from './people.texts';
@@ -41,10 +42,10 @@ export const AllUsersPage = observer(function AllUsersPage() {
   usePageTitle(texts.title);
 
   const { query, filters, change } = listQuery;
-  const open = (person: string | null) => setAddress((now) => withQuery(now, { person }));
+  const close = () => setAddress((now) => withQuery(now, { person: null }));
   const closed = async () => {
     await list.load();
-    // By now the row that opened the dialog has the focus again. It may be gone, since other words find the person now.
+    // By now the name that opened the dialog has the focus again. It may be gone, since other words find the person now.
     if (document.activeElement === document.body) focusPageHeading();
   };
   const sortBy = {
@@ -76,17 +77,13 @@ export const AllUsersPage = observer(function AllUsersPage() {
         head={({ total }) => total === 1 && filters.length === 0 && <p>{texts.onlyYou}</p>}
       >
         {({ items }) => (
-          <PeopleList
-            people={items}
-            query={query}
-            ownId={user?.id ?? ''}
-            onChange={change}
-            onManage={({ id }) => open(id)}
-          />
+          <Openings name="person">
+            {() => <PeopleList people={items} query={query} ownId={user?.id ?? ''} onChange={change} />}
+          </Openings>
         )}
       </ListPage>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
-      <PersonDialog id={address.get('person')} onClose={() => open(null)} onClosed={() => void closed()} />
+      <PersonDialog id={address.get('person')} onClose={close} onClosed={() => void closed()} />
     </Flex>
   );
 });

@@ -1,10 +1,11 @@
-import { Button, Flex, type TableColumnsType, Tag } from 'antd';
+import { Flex, type TableColumnsType, Tag } from 'antd';
 import type { PeopleOrder, PeopleQuery } from '../../core/people/people-query';
 import type { Person } from '../../core/people/person';
 import { erasedAddress } from '../../core/privacy/erased-person';
 import { formatDayAt } from '../../core/shared/text/format';
-import { Allowed } from '../app/page-hooks';
-import { Rows } from '../shared/table/rows';
+import { useMay } from '../app/page-hooks';
+import { OpenLink } from '../shared/list/openings';
+import { Rows, RowTitle } from '../shared/table/rows';
 import { UserBadge } from '../shared/user-badge';
 import { peopleTexts as texts } from './people.texts';
 import { roleNames } from './roles.texts';
@@ -14,24 +15,23 @@ interface PeopleListProps {
   readonly query: PeopleQuery;
   /** The id of the person whose account it is. */
   readonly ownId: string;
-  readonly onManage: (person: Person) => void;
   readonly onChange: (changed: Partial<PeopleQuery>) => void;
 }
 
-/** People in a table that sorts, or as cards where there is no room for one. */
-export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleListProps) {
+/** People in a table that sorts, or as cards where there is no room for one; the name opens a person. */
+export function PeopleList({ people, query, ownId, onChange }: PeopleListProps) {
   const sorted = (key: PeopleOrder) =>
     ({
       key,
       sorter: true,
       sortOrder: query.order === key ? (query.isDescending ? 'descend' : 'ascend') : null,
     }) as const;
-  const manage = (person: Person) => (
-    <Allowed to="person.read">
-      <Button aria-label={texts.managePerson(person.name)} onClick={() => onManage(person)}>
-        {texts.manage}
-      </Button>
-    </Allowed>
+  const name = (person: Person) => (
+    <NameAndAddress
+      person={person}
+      isOwn={person.id === ownId}
+      isRepeated={people.some((other) => other.id !== person.id && other.name === person.name)}
+    />
   );
   const columns: TableColumnsType<Person> = [
     {
@@ -39,13 +39,12 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
       ...sorted('name'),
       rowScope: 'row',
       className: 'words',
-      render: (_, person) => <NameAndAddress person={person} isOwn={person.id === ownId} name="span" />,
+      render: (_, person) => name(person),
     },
     { title: texts.role, key: 'role', render: (_, person) => roleOf(person) },
     { title: texts.state, key: 'state', render: (_, person) => <StateTag person={person} /> },
     { title: texts.lastSignIn, ...sorted('lastSignInAt'), render: (_, person) => lastSignIn(person) },
     { title: texts.added, ...sorted('createdAt'), render: (_, person) => formatDayAt(person.createdAt) },
-    { title: texts.actions, key: 'actions', render: (_, person) => manage(person) },
   ];
   return (
     <Rows
@@ -63,17 +62,14 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
     >
       {(person) => (
         <Flex vertical gap="small">
-          <NameAndAddress person={person} isOwn={person.id === ownId} name="h2" />
-          <Flex wrap gap="small" align="end" justify="space-between">
-            <Flex vertical gap={4}>
-              <Flex wrap gap="small" align="center">
-                <span className="visually-hidden">{texts.role}: </span>
-                <span>{roleOf(person)}</span>
-                <StateTag person={person} />
-              </Flex>
-              <span className="more">{`${texts.lastSignIn}: ${lastSignIn(person)}`}</span>
+          {name(person)}
+          <Flex vertical gap={4}>
+            <Flex wrap gap="small" align="center">
+              <span className="visually-hidden">{texts.role}: </span>
+              <span>{roleOf(person)}</span>
+              <StateTag person={person} />
             </Flex>
-            {manage(person)}
+            <span className="more">{`${texts.lastSignIn}: ${lastSignIn(person)}`}</span>
           </Flex>
         </Flex>
       )}
@@ -84,18 +80,27 @@ export function PeopleList({ people, query, ownId, onManage, onChange }: PeopleL
 interface NameProps {
   readonly person: Person;
   readonly isOwn: boolean;
-  /** A heading, where the list has some. */
-  readonly name: 'span' | 'h2';
+  /** Whether another person of the list has the same name, so that the day when they were added tells them apart. */
+  readonly isRepeated: boolean;
 }
 
-/** A person's picture, name and address. */
-function NameAndAddress({ person, isOwn, name: Name }: NameProps) {
+/** A person's picture, the name, which opens the person, and the address. */
+function NameAndAddress({ person, isOwn, isRepeated }: NameProps) {
+  const canOpen = useMay()('person.read');
   return (
     <Flex gap="middle" align="center">
       <UserBadge user={person} />
       <Flex vertical style={{ minWidth: 0 }}>
         <Flex wrap gap="small" align="center">
-          <Name style={{ fontSize: '1rem', fontWeight: 600 }}>{person.name}</Name>
+          <RowTitle>
+            {canOpen ? (
+              <OpenLink id={person.id} {...(isRepeated && { detail: formatDayAt(person.createdAt) })}>
+                {person.name}
+              </OpenLink>
+            ) : (
+              person.name
+            )}
+          </RowTitle>
           {isOwn && <Tag>{texts.you}</Tag>}
         </Flex>
         {/* The placeholder address of an erased person reaches nobody. */}

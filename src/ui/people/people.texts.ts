@@ -46,7 +46,6 @@ export const peopleTexts = {
   added: 'Added',
   lastSignIn: 'Last sign-in',
   never: 'Never',
-  actions: 'Actions',
   manage: 'Manage',
   managePerson: (name: string) => `Manage ${name}`,
   you: 'You',

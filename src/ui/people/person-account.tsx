@@ -48,19 +48,25 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
     const json = await viewModel.export(person.id);
     if (json !== null) downloadText(texts.fileName(person.id), json);
   };
+  const button = (act: PersonAct) => (
+    <Button key={placeOf(act)} danger={act === 'deactivate'} aria-disabled={busy} onClick={() => press(act)}>
+      {texts.acts[act]}
+    </Button>
+  );
   return (
     <>
       {(acts.length > 0 || keptBy) && (
         <Part title={texts.account}>
           {keptBy && <p>{texts.reasons[keptBy]}</p>}
           <Flex wrap gap="small">
-            {acts.map((act) => (
-              <Button key={placeOf(act)} aria-disabled={busy} onClick={() => press(act)}>
-                {texts.acts[act]}
-              </Button>
-            ))}
+            {acts.filter(isHarmless).map(button)}
+          </Flex>
+          {/* What takes something away is never beside what does not. */}
+          <Flex wrap gap="small">
+            {acts.filter((act) => !isHarmless(act)).map(button)}
             {canReset && (
               <Button
+                danger
                 aria-disabled={busy}
                 onClick={() =>
                   askTo('resetSecondStep', texts.resetSecondStep, () => void viewModel.resetSecondStep())
@@ -88,7 +94,7 @@ export const PersonAccount = observer(function PersonAccount({ viewModel, person
       )}
       {(may('person.export') || may('person.erase')) && (
         <Part title={texts.data}>
-          <Flex wrap gap="small">
+          <Flex vertical gap="small" align="start">
             <Allowed to="person.export">
               <Button aria-disabled={busy} onClick={() => void handleExport()}>
                 {texts.export}
@@ -115,6 +121,11 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       {children}
     </Flex>
   );
+}
+
+/** Whether it takes nothing away; what undoes something stands where that was. */
+function isHarmless(act: PersonAct): boolean {
+  return act === 'resend' || act === 'signOut';
 }
 
 /** What undoes something takes its button's place, and has the focus then. */

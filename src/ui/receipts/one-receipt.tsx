@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { LONGEST_VOID_REASON, type Receipt } from '../../core/receipts/receipt';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import { formatInstant } from '../../core/shared/text/format';
-import { Allowed, useViewModel } from '../app/page-hooks';
+import { useMay, useViewModel } from '../app/page-hooks';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { FormDialog } from '../shared/dialog/form-dialog';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { hasOtherValues, StateForm } from '../shared/form/state-form';
@@ -64,32 +65,41 @@ interface PartProps {
 }
 
 const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
+  const may = useMay();
   const { value, sending } = viewModel;
   const sendText = value?.mailings?.items.length ? texts.sendAgain : texts.send;
+  const isIssued = receipt.state === 'issued';
+  const canSend = isIssued && receipt.text.donor.email !== '' && may('receipt.send');
   return (
     <>
       <Button type="primary" onClick={() => window.print()}>
         {texts.print}
       </Button>
-      {receipt.state === 'issued' && (
-        <>
-          {receipt.text.donor.email !== '' && (
-            <Allowed to="receipt.send">
-              <Button aria-disabled={sending.isSending || undefined} onClick={() => void viewModel.send()}>
-                {sending.isSending ? texts.sending : sendText}
-              </Button>
-            </Allowed>
-          )}
-          <Allowed to="receipt.replace">
-            <Button onClick={() => viewModel.ask('replace')}>{texts.replace}</Button>
-          </Allowed>
-          <Allowed to="receipt.void">
-            <Button danger onClick={() => viewModel.ask('void')}>
-              {texts.void}
-            </Button>
-          </Allowed>
-        </>
-      )}
+      <MoreMenu
+        of={texts.one(receipt.number)}
+        actions={[
+          canSend && {
+            key: 'send',
+            text: sending.isSending ? texts.sending : sendText,
+            isDisabled: sending.isSending,
+            onPress: () => void viewModel.send(),
+          },
+          isIssued &&
+            may('receipt.replace') && {
+              key: 'replace',
+              text: texts.replace,
+              isDangerous: true,
+              onPress: () => viewModel.ask('replace'),
+            },
+          isIssued &&
+            may('receipt.void') && {
+              key: 'void',
+              text: texts.void,
+              isDangerous: true,
+              onPress: () => viewModel.ask('void'),
+            },
+        ]}
+      />
     </>
   );
 });

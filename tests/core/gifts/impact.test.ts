@@ -8,7 +8,13 @@ import type { GivenShoes } from '../../../src/core/shelf/given-shoes';
 import { aDonor, aGift } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';
-const none = { goods: new Map<number, GoodsOfYear>(), given: new Map<number, GivenShoes>(), campaigns: [] };
+const soFar = { from: '2026-01-01', to: '2026-10-31', pairs: 60, people: 52, hours: null };
+const none = {
+  soFar,
+  goods: new Map<number, GoodsOfYear>(),
+  given: new Map<number, GivenShoes>(),
+  campaigns: [],
+};
 const from = (person: number) => aDonor({ email: `${person}@mail.example` });
 
 const anyGifts = fc.array(
@@ -58,7 +64,8 @@ test('what nobody recorded is said so, and is never 0; a 0 of the shelf is one',
   ]);
   const money = { cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded' };
   const campaign = { id: 'boots', title: 'Boots', isActive: true, raised: 100, goal: 200 };
-  expect(impactOf({ figures: figuresOf([]), goods, given, campaigns: [campaign] }, TODAY)).toEqual({
+  expect(impactOf({ soFar, figures: figuresOf([]), goods, given, campaigns: [campaign] }, TODAY)).toEqual({
+    soFar,
     years: [
       { year: 2025, ...money, goods: 7, items: 61, pairs: 12, peopleWithShoes: 6 },
       { year: 2024, ...money, goods: 9, items: 'not-recorded', pairs: 9, peopleWithShoes: 'few' },

@@ -294,6 +294,25 @@ describe('the header', () => {
     expect(app.path).toBe('/dashboard/profile');
   });
 
+  test.each([
+    ['admin', '/dashboard/settings'],
+    ['volunteer', '/dashboard/profile'],
+  ])('with a server, Settings of the account menu leads %s to %s', async (role, path) => {
+    vi.stubEnv('VITE_BACK_END', 'server');
+    const { app } = await openShell('/dashboard/home', { user: aUser({ role }) });
+    await app.user.click(screen.getByRole('button', { name: 'Account menu' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Settings' }));
+    await waitFor(() => expect(app.path).toBe(path));
+  });
+
+  test('while the frame is being rendered the skeleton stands there, not an empty page', async () => {
+    const sidebar = new InMemorySidebarPreference();
+    sidebar.read = () => new Promise(() => {});
+    renderApp('/dashboard/profile', { user: aUser(), sidebar });
+    await waitFor(() => expect(document.querySelector('.dashboard-skeleton')).toBeVisible());
+    expect(screen.queryByRole('main')).toBeNull();
+  });
+
   test('the account menu logs out', async () => {
     const { app } = await openShell();
     await app.user.click(screen.getByRole('button', { name: 'Account menu' }));

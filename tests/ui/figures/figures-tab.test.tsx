@@ -6,8 +6,14 @@ import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
 
 const group = (name: string) => within(screen.getByRole('region', { name }));
+const termsOf = (name: string) => screen.getAllByText(name, { selector: 'dt' });
+/** A figure in its group, and at a glance. */
 const fact = (name: string) =>
-  screen.getAllByText(name, { selector: 'dt' }).map((term) => term.nextSibling?.textContent)[0];
+  termsOf(name).find((term) => !term.closest('.figures__glance'))?.nextSibling?.textContent;
+const glance = (name: string) =>
+  [...(termsOf(name).find((term) => term.closest('.figures__glance'))?.nextSibling?.childNodes ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 const table = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').map(cellsOf);
 
 /** The file that somebody exports. */
@@ -36,7 +42,7 @@ test('an admin reads the figures of all programs, with a chart and a table by mo
   const { shown } = await openFigures(INTERNAL);
   await shown();
   const heads = screen.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
-  expect(heads).toEqual(['People', 'Shoes', 'Applications', 'Volunteers', 'Sessions']);
+  expect(heads).toEqual(['At a glance', 'People', 'Shoes', 'Applications', 'Volunteers', 'Sessions']);
   expect(fact('People served')).toBe('52');
   expect(fact('Visits')).toBe('56');
   expect(fact('Visits without a name')).toBe('14');
@@ -55,6 +61,22 @@ test('an admin reads the figures of all programs, with a chart and a table by mo
   expect(table('Pairs given by size').at(-1)).toEqual(['Whole period', '60']);
   expect(table('People by program').at(-1)?.slice(0, 2)).toEqual(['Each person once', '52']);
   expect(screen.getByText(/People are told apart by account, else by email address/)).toBeVisible();
+});
+
+test('at a glance there are people, pairs, visits and hours, each with the period before', async () => {
+  const { shown } = await openFigures('?figures=internal&from=2026-11-01&to=2026-11-30');
+  await shown();
+  const terms = [...document.querySelectorAll('.figures__glance dt')].map(({ textContent }) => textContent);
+  expect(terms).toEqual(['People served', 'Pairs given', 'Visits', 'Volunteer hours']);
+  const [now, before] = glance('Pairs given');
+  expect(now).toBe(fact('Pairs given'));
+  expect(before).toMatch(/^\d+ in Oct 2026$/);
+});
+
+test('at a glance, a period before the first record says that there are none yet', async () => {
+  const { shown } = await openFigures(INTERNAL);
+  await shown();
+  expect(glance('Visits')).toEqual(['56', 'no records yet']);
 });
 
 test('the months before the first record are told once', async () => {
@@ -94,9 +116,9 @@ test('a hidden figure says so, in its bar as well, and internal ones are told wi
   const { shown, user, address } = await openFigures();
   await shown();
   const chart = within(screen.getByRole('img', { name: 'Pairs given by month' }));
-  expect(chart.getAllByText('fewer than 5 people').length).toBeGreaterThan(0);
-  const hidden = chart.getAllByText('fewer than 5 people')[0]?.previousSibling as SVGElement;
-  expect(hidden).toHaveStyle({ inlineSize: '0%' });
+  expect(chart.getByText('< 5: fewer than 5 people')).toBeVisible();
+  const hidden = chart.getAllByText('< 5')[0]?.nextSibling as SVGElement;
+  expect(hidden).toHaveStyle({ blockSize: '0rem' });
   expect(screen.queryByText('Internal: not for sharing')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('radio', { name: 'Internal' }));
@@ -163,7 +185,8 @@ test('they are read again when something that they count was changed', async () 
     const before = asked.mock.calls.length;
     changes.change(thing);
     await act(() => time.advance(1_000));
-    expect([thing, asked.mock.calls.length]).toEqual([thing, before + 1]);
+    // The figures, and those of the period before.
+    expect([thing, asked.mock.calls.length]).toEqual([thing, before + 2]);
   }
 });
 
@@ -193,7 +216,7 @@ test('for sharing, whole quarters, months and years that are over are offered, a
   expect(address()).toBe(OCTOBER);
   await user.selectOptions(period, 'Year 2025');
   expect(address()).toBe('?from=2025-01-01&to=2025-12-31');
-  expect(asked).toHaveBeenLastCalledWith(
+  expect(asked).toHaveBeenCalledWith(
     { from: '2025-01-01', to: '2025-12-31', programId: null, figures: 'sharing' },
     expect.anything(),
   );
@@ -210,7 +233,7 @@ test.each([
   const { shown, asked } = await openFigures(period);
   await shown();
   expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('July to September 2026');
-  expect(asked).toHaveBeenLastCalledWith(
+  expect(asked).toHaveBeenCalledWith(
     expect.objectContaining({ from: '2026-07-01', to: '2026-09-30' }),
     expect.anything(),
   );
@@ -249,7 +272,8 @@ test('a period in which nobody recorded anything says so, and no figure reads 0'
   const { shown } = await openFigures('?from=2020-01-01&to=2020-12-31');
   await shown();
   expect(screen.getByText('Nothing was recorded in this period. Choose another one.')).toBeVisible();
-  const values = [...document.querySelectorAll('dd, td')].map(({ textContent }) => textContent);
+  expect(glance('Visits')).toEqual(['not recorded', 'no records yet']);
+  const values = [...document.querySelectorAll('dd strong, td')].map(({ textContent }) => textContent);
   expect(new Set(values)).toEqual(new Set(['not recorded']));
 });
 
@@ -291,5 +315,5 @@ test.each([
     expect(document.querySelector('.figures__report')).toBeInTheDocument();
   });
   expect(document.querySelector('[role="tab"][aria-selected="true"]')).toHaveTextContent('Figures');
-  expect(document.querySelectorAll('.figures__report h2')).toHaveLength(5);
+  expect(document.querySelectorAll('.figures__report h2')).toHaveLength(6);
 });

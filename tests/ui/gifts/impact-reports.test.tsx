@@ -15,13 +15,26 @@ async function open(path = '/dashboard/impact-reports') {
 
 const fact = (name: string) => screen.getByText(name).nextSibling;
 
-test('a year that is over is reported; few people are hidden, and what nobody recorded says so', async () => {
+test('this year is told first, through the end of last month, in large figures', async () => {
+  await open();
+  const soFar = screen.getByRole('region', { name: '2026 through Oct 31' });
+  const figures = within(soFar).getAllByRole('listitem');
+  expect(figures.map(({ textContent }) => textContent?.replace(/^[\d,]+ /, ''))).toEqual([
+    'pairs of shoes given out',
+    'people got shoes',
+    'hours volunteered',
+  ]);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings[0]).toHaveTextContent('2026 through Oct 31');
+});
+
+test('a year that is over is reported; few people are hidden, and what nobody recorded is left out', async () => {
   const app = await open();
   expect(screen.getByRole('heading', { level: 2, name: 'The year 2025' })).toBeInTheDocument();
   expect(fact('People who gave money')).toHaveTextContent('7');
   // The shelf was used in that year, and no pair was given.
   expect(fact('Pairs of shoes given out')).toHaveTextContent(/^0$/);
-  expect(screen.queryByText(/2026/)).not.toBeInTheDocument();
+  expect(screen.queryByText('not recorded')).not.toBeInTheDocument();
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2024');
   expect(fact('Money received')).toHaveTextContent('fewer than 5 people gave');
   expect(fact('People who gave money')).toHaveTextContent('fewer than 5');
@@ -29,8 +42,8 @@ test('a year that is over is reported; few people are hidden, and what nobody re
   expect(campaigns.getByRole('row', { name: /Summer Sneaker Drive \$6,500 \$10,000/ })).toBeInTheDocument();
 });
 
-test('before the first year is over there is no report', async () => {
+test('before the first year is over there is this year alone', async () => {
   localStorage.setItem('simulation:gifts', JSON.stringify({ version: 1, value: { gifts: [], imports: [] } }));
   await open();
-  expect(screen.getByText('First report in January.')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '2026 through Oct 31' })).toBeVisible();
 });

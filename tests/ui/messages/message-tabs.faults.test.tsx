@@ -159,7 +159,7 @@ test.each(failuresOf('messages', 'mark').filter(isOffline))(
     const { open, kept, toasts, user } = desk({ mark: async () => fail(failure) });
     kept.message = aMessage({ state: 'read' });
     open('messages', '/?message=m1');
-    await user.click(await button('Mark as answered'));
+    await chooseMore(user, messagesTexts.message(kept.message.name), 'Mark as answered');
     await waitFor(() => expect(toasts.toast?.description).toBe(messagesTexts.markFailed[failure.code]));
     expect(screen.getByText('Do you take boots?')).toBeVisible();
     expect(screen.getByText('Read')).toBeVisible();
@@ -227,7 +227,7 @@ test('a message that somebody else has archived meanwhile is shown as it is now'
   });
   kept.message = aMessage({ state: 'read' });
   open('messages', '/?message=m1');
-  await user.click(await button('Mark as answered'));
+  await chooseMore(user, messagesTexts.message(kept.message.name), 'Mark as answered');
   expect(await screen.findByText('Archived')).toBeVisible();
   expect(toasts.toast?.description).toBe(messagesTexts.markFailed.conflict);
 });
@@ -303,7 +303,7 @@ test('who answers before the message counts as read changes the message that is 
   });
   kept.message = aMessage({ state: 'unread' });
   open('messages', `/?message=${kept.message.id}`);
-  await user.click(await button('Mark as answered'));
+  await chooseMore(user, messagesTexts.message(kept.message.name), 'Mark as answered');
   endReading();
   await waitFor(() => expect(kept.message.state).toBe('answered'));
   await waitFor(() => expect(toasts.toast?.title).toBe(messagesTexts.marked.answered));

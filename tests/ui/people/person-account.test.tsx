@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { ALL_PEOPLE } from '../../../src/core/people/people-query';
 import { RightsContext } from '../../../src/ui/app/page-hooks';
 import type { PersonViewModel } from '../../../src/ui/people/people.view-model';
 import { PeopleList } from '../../../src/ui/people/people-list';
 import { PersonAccount } from '../../../src/ui/people/person-account';
+import { Openings } from '../../../src/ui/shared/list/openings';
 import { aPerson } from '../../support/person-builder';
 
 const VIEW = { form: { isSending: false }, link: null };
@@ -43,12 +45,15 @@ test.each([
 });
 
 test.each([true, false])('people can be opened by those who may read one (%s)', (reads) => {
-  const given = { query: ALL_PEOPLE, ownId: 'avery', onManage: () => undefined, onChange: () => undefined };
+  const given = { query: ALL_PEOPLE, ownId: 'avery', onChange: () => undefined };
   render(
     <RightsContext value={(action) => reads || action !== 'person.read'}>
-      <PeopleList people={[aPerson({ name: 'Robin' })]} {...given} />
+      <Openings name="person">
+        {() => <PeopleList people={[aPerson({ name: 'Robin' })]} {...given} />}
+      </Openings>
     </RightsContext>,
+    { wrapper: MemoryRouter },
   );
   expect(screen.getByText('Robin')).toBeVisible();
-  expect(screen.queryAllByRole('button', { name: 'Manage Robin' })).toHaveLength(reads ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Robin' })).toHaveLength(reads ? 1 : 0);
 });

@@ -47,7 +47,7 @@ test('so do the letters of the year', () => {
     { ...donor, donorKey: 'b', statement: { id, number, leftOut: 0 } },
     { ...donor, donorKey: 'c', statement: null },
   ];
-  render(<DonorList donors={donors} onOpen={() => {}} onIssue={() => {}} />);
+  render(<DonorList donors={donors} onIssue={() => {}} />, { wrapper: MemoryRouter });
   expect(screen.getAllByText(/^Does not hold/)).toHaveLength(1);
 });
 

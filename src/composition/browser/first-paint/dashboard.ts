@@ -4,17 +4,25 @@ import type { User } from '../../../core/account/user';
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from '../../../core/navigation/paths';
 import { homeTexts } from '../../../ui/dashboard/home/home.texts';
 
-// Inline in the dashboard's page, before its first paint: the skeleton's sidebar is as wide as the person left the real
-// one, the home view greets the person that the browser stores, and what only other roles need is not fetched.
+// Inline in the dashboard's page, before its first paint: the page that the address asks for is fetched with the frame, but for what
+// only other roles need of it; the skeleton's sidebar is as wide as the person left the real one, and the home view greets the person
+// that the browser stores.
+
 const { dataset, style } = document.documentElement;
+const path = location.pathname.toLowerCase().replace(/\/$/, '');
+const isHome = [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home));
+const address = isHome ? HOME_PATH : path;
+const page = [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')].find(
+  ({ dataset: of }) => address.endsWith(`${DASHBOARD_PATH}/${of.page}`),
+);
+const late = document.querySelector<HTMLTemplateElement>('template[data-late]')?.content;
+if (page) late?.append(page.content);
 try {
   if (document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)) dataset.sidebar = 'collapsed';
   const { name, role = '' } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<User>;
-  const late = document.querySelector<HTMLTemplateElement>('template[data-late]')?.content;
   for (const link of late?.querySelectorAll<HTMLElement>('[data-for]') ?? [])
     if (!link.dataset.for?.split(' ').includes(role)) link.remove();
-  const path = location.pathname.replace(/\/$/, '');
-  if (name && [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home))) {
+  if (name && isHome) {
     dataset.greeted = '';
     style.setProperty('--greeting', JSON.stringify(homeTexts.greeting(name)));
   }

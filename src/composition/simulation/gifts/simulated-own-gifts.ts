@@ -3,9 +3,11 @@ import { simulatedGiftRepository } from '../../../adapters/mock/gifts/simulated-
 import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
 import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-own-pickups';
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
+import { yearSoFar } from '../../../core/figures/year-so-far';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { programSamplesOf } from '../programs/program-samples';
 import { shelfSamplesOf } from '../programs/shelf-samples';
+import { figureRepositories } from '../programs/simulated-figures';
 import { campaignReadsOfSimulation } from '../simulated-campaigns';
 import { type ServicePorts, simulatedService } from '../simulated-service';
 
@@ -21,13 +23,15 @@ export function ownGiftsOfSimulation(ports: ServicePorts) {
       return new Map(listed.ok ? listed.value.map(({ id, title }) => [id, title]) : []);
     },
   };
+  const figures = figureRepositories(ports);
   return simulatedService(
     (open) => ({
+      ...figures(open),
       gifts: simulatedGiftRepository(open, samples),
       pickups: simulatedOwnPickups(open, samples.pickups),
       campaignTitles,
       shelf: simulatedShelf(open, shelfSamplesOf(ports), program.samples),
     }),
-    (unit, actor) => new OwnGiftsService(unit, actor, campaigns, clock),
+    (unit, actor) => new OwnGiftsService(unit, actor, campaigns, clock, () => yearSoFar(unit, clock)),
   )(ports);
 }

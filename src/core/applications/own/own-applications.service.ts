@@ -1,5 +1,4 @@
 import { dropInDates } from '../../programs/drop-in';
-import { PROGRAM_STATES } from '../../programs/program';
 import { personKeyOf } from '../../shared/person-key';
 import { type FailureOf, fail, ok } from '../../shared/result';
 import { type Application, isOpen, isRunning } from '../application';

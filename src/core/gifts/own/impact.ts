@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { reportedCampaign } from '../../campaigns/campaign';
 import type { GoodsOfYear } from '../../pickups/own-pickup';
 import { FEWEST_PEOPLE, isAboutFew } from '../../shared/few-people';
+import type { Result } from '../../shared/result';
 import { type CalendarDate, yearOf } from '../../shared/time/calendar';
 import type { GivenShoes } from '../../shelf/given-shoes';
 import { type GiftFigures, sumOfMonths } from '../figures';
@@ -11,8 +12,29 @@ const shownSchema = v.union([v.number(), v.picklist(['few', 'not-recorded'])]);
 /** A figure for everybody to see. */
 export type Shown = v.InferOutput<typeof shownSchema>;
 
+const soFarSchema = v.object({
+  /** Pacific days; both are in it. */
+  from: v.string(),
+  to: v.string(),
+  /** Pairs of shoes that were given out, and the people who got them. */
+  pairs: v.nullable(v.number()),
+  people: v.nullable(v.number()),
+  /** Of volunteers. */
+  hours: v.nullable(v.number()),
+});
+
+/**
+ * This year up to the end of last month, in January the year before; null for a figure of fewer than five people, and for one that nobody
+ * recorded.
+ */
+export type YearSoFar = Readonly<v.InferOutput<typeof soFarSchema>>;
+
+/** The figures of this year, once they are read. */
+export type SoFarAnswer = Promise<Result<YearSoFar, { readonly code: 'unavailable' }>>;
+
 /** What all gifts together did. */
 export const impactSchema = v.object({
+  soFar: soFarSchema,
   /** The years that are over and in which something was recorded, the latest first. */
   years: v.array(
     v.object({
@@ -48,6 +70,7 @@ export type Impact = Readonly<v.InferOutput<typeof impactSchema>>;
 
 /** What the report is computed from. */
 export interface ImpactSources {
+  readonly soFar: YearSoFar;
   readonly figures: GiftFigures;
   /** The goods that came, by the year. */
   readonly goods: ReadonlyMap<number, GoodsOfYear>;
@@ -56,13 +79,15 @@ export interface ImpactSources {
   readonly campaigns: readonly ReturnType<typeof reportedCampaign>[];
 }
 
-/** The report of every year that is over. */
-export function impactOf({ figures, goods, given, campaigns }: ImpactSources, today: CalendarDate): Impact {
+/** The report of this year so far, and of every year that is over. */
+export function impactOf(sources: ImpactSources, today: CalendarDate): Impact {
+  const { soFar, figures, goods, given, campaigns } = sources;
   // A year in which the shelf was used and no pair was given makes no report by itself.
   const withShoes = [...given].filter(([, { pairs }]) => pairs > 0).map(([year]) => year);
   const years = new Set([...figures.years.map(({ year }) => year), ...goods.keys(), ...withShoes]);
   const peopleOf = (id: string) => figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
   return {
+    soFar,
     years: [...years]
       .filter((year) => year < yearOf(today))
       .sort((a, b) => b - a)

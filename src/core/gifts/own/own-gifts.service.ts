@@ -9,7 +9,7 @@ import { calendarDateAt } from '../../shared/time/calendar';
 import type { ShelfRepository } from '../../shelf/shelf.repository.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';
-import { impactOf } from './impact';
+import { impactOf, type SoFarAnswer } from './impact';
 import { ownGifts } from './own-gifts';
 import type { OwnGifts } from './own-gifts.api';
 
@@ -31,6 +31,8 @@ export class OwnGiftsService implements OwnGifts {
     private readonly actor: Pick<User, 'id' | 'email'>,
     private readonly campaigns: Pick<Campaigns, 'list'>,
     private readonly clock: Pick<Clock, 'now'>,
+    /** Reads the figures of this year. */
+    private readonly readSoFar: () => SoFarAnswer,
   ) {}
 
   gifts: OwnGifts['gifts'] = () =>
@@ -46,13 +48,16 @@ export class OwnGiftsService implements OwnGifts {
     const listed = await this.campaigns.list();
     if (!listed.ok) return listed;
     const campaigns = listed.value.map(reportedCampaign);
+    const read = await this.readSoFar();
+    if (!read.ok) return read;
+    const soFar = read.value;
     return this.unit.read(async ({ gifts, pickups, shelf }) => {
       const [figures, goods, given] = await Promise.all([
         gifts.figures(),
         pickups.goodsByYear(),
         shelf.givenByYear(),
       ]);
-      return ok(impactOf({ figures, goods, given, campaigns }, this.today));
+      return ok(impactOf({ soFar, figures, goods, given, campaigns }, this.today));
     });
   };
 

@@ -31,7 +31,6 @@ export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise
   const start = () => {
     if (started) return;
     started = true;
-    for (const type of WAKING_EVENTS) root.removeEventListener(type, start, true);
     if (late) document.head.append(late.content);
     fetchApp()
       .then(({ startApp }) => startApp(root))

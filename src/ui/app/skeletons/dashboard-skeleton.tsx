@@ -7,7 +7,7 @@ import './dashboard-skeleton.css';
  */
 export function DashboardSkeleton() {
   return (
-    <div className="dashboard-skeleton" role="status" aria-label={appTexts.loading}>
+    <div className="dashboard-skeleton bones" role="status" aria-label={appTexts.loading}>
       <div className="dashboard-skeleton__header">
         <i className="dashboard-skeleton__logo" />
       </div>
@@ -20,15 +20,32 @@ export function DashboardSkeleton() {
         <i />
       </div>
       <div className="dashboard-skeleton__content">
-        <i className="dashboard-skeleton__heading" />
-        <i className="dashboard-skeleton__line" />
-        <div className="dashboard-skeleton__cards">
-          {SHAPES.map((shape) => (
-            <i key={shape} />
-          ))}
-        </div>
+        <PageShapes />
       </div>
     </div>
+  );
+}
+
+/** Stands in the dashboard's main part until the code of what it shows is there. */
+export function PageSkeleton() {
+  return (
+    <div className="bones" role="status" aria-label={appTexts.loading}>
+      <PageShapes />
+    </div>
+  );
+}
+
+function PageShapes() {
+  return (
+    <>
+      <i className="dashboard-skeleton__heading" />
+      <i className="dashboard-skeleton__line" />
+      <div className="dashboard-skeleton__cards">
+        {SHAPES.map((shape) => (
+          <i key={shape} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { formatDay } from '../../../core/shared/text/format';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useMay, useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
+import { MoreMenu } from '../../shared/control/menu/more-menu';
 import { FactTable } from '../../shared/details';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import type { Fact } from '../../shared/facts';
@@ -119,25 +120,38 @@ const RIGHTS = {
   told: 'application.told',
 } as const satisfies Record<ApplicationAction, Action>;
 
+/** The first of them that takes nothing away has a button, the others are in the menu beside it. */
+const ORDER = ['approve', 'told', 'give', 'changeSizes', 'deny', 'withdraw', 'end'] as const;
+const DANGEROUS: readonly (typeof ORDER)[number][] = ['deny', 'withdraw', 'end'];
+
 function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
   const may = useMay();
   const actions = actionsFor(seen).filter((action) => may(RIGHTS[action]));
   const needsShoes = isEnrolled(seen.application) && seen.shoes.some(({ state }) => state !== 'given');
   const canGive = needsShoes && may('shelf.move') && may('shelf.give');
+  const entries = ORDER.filter((deed) => (deed === 'give' ? canGive : actions.includes(deed))).map(
+    (deed) => ({
+      key: deed,
+      text: deed === 'give' ? applicationActionTexts.giveShoes : applicationActionTexts.actions[deed],
+      isDangerous: DANGEROUS.includes(deed),
+      isDisabled: isSending && deed !== 'give',
+      onPress: () => (deed === 'give' ? onGive() : onPress(deed)),
+    }),
+  );
+  const first = entries.find(({ isDangerous }) => !isDangerous);
   return (
-    (actions.length > 0 || canGive) && (
+    entries.length > 0 && (
       <Flex wrap gap="small">
-        {actions.map((action) => (
+        {first && (
           <Button
-            key={action}
-            type={action === 'approve' ? 'primary' : 'default'}
-            aria-disabled={isSending || undefined}
-            onClick={() => onPress(action)}
+            type={first.key === 'approve' ? 'primary' : 'default'}
+            aria-disabled={first.isDisabled || undefined}
+            onClick={first.onPress}
           >
-            {applicationActionTexts.actions[action]}
+            {first.text}
           </Button>
-        ))}
-        {canGive && <Button onClick={onGive}>{applicationActionTexts.giveShoes}</Button>}
+        )}
+        <MoreMenu of={texts.nameOf(seen.application)} actions={entries.filter((entry) => entry !== first)} />
       </Flex>
     )
   );

@@ -1,9 +1,11 @@
 import { Card, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
 import { formatDollars } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
+import { CampaignLink } from '../../shared/campaign-link';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { type Fact, Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -83,7 +85,7 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
   const isNarrow = useMediaQuery('not-wide');
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
-    headColumn(texts.campaign, ({ title }) => title, {
+    headColumn(texts.campaign, (campaign) => <CampaignLink campaign={campaign} />, {
       sorter: (a, b) => a.title.localeCompare(b.title),
     }),
     column(texts.state, (campaign) => <CampaignState campaign={campaign} />, {
@@ -121,7 +123,7 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
       <Rows label={texts.reports} rows={campaigns} columns={columns} summary={summary}>
         {(campaign) => (
           <CampaignFigures
-            title={campaign.title}
+            title={<CampaignLink campaign={campaign} />}
             amounts={campaign}
             more={[
               [texts.state, <CampaignState key="state" campaign={campaign} />],
@@ -135,7 +137,7 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
 }
 
 interface CampaignFiguresProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly amounts: Amounts;
   readonly more?: readonly Fact[];
 }

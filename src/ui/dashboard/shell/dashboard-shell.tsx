@@ -4,6 +4,7 @@ import { lazy, type MouseEvent, Suspense, useDeferredValue, useEffect, useRef, u
 import { Outlet } from 'react-router-dom';
 import { AntRoot } from '../../app/ant/ant-root';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
+import { DashboardSkeleton, PageSkeleton } from '../../app/skeletons/dashboard-skeleton';
 import { useMediaQuery } from '../../app/use-media-query';
 import { guardPresses, UNDER_DIALOGS } from '../../shared/dialog/guard-presses';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
@@ -71,10 +72,11 @@ export const DashboardShell = observer(function DashboardShell() {
     return () => isFetched.abort();
   }, [shell, isPhone]);
 
-  // The guard lets nobody in without a user, and the preference is read before anybody could see a gap. Deferred,
-  // React renders the frame in short slices.
+  // The guard lets nobody in without a user. Deferred, React renders the frame in short slices, which takes half a second
+  // on a slow phone; until then the skeleton stands.
   const isReady = useDeferredValue(shell.sidebar !== null);
-  if (!user || !isReady) return null;
+  if (!user) return null;
+  if (!isReady) return <DashboardSkeleton />;
   const sidebar = { shell, user, toggle };
   const { standing } = user;
   return (
@@ -98,7 +100,7 @@ export const DashboardShell = observer(function DashboardShell() {
             <SignInAgain />
             <UnsentWork />
             {standing?.secondStepFrom || standing?.hasEasyPassword ? (
-              <Suspense>
+              <Suspense fallback={<PageSkeleton />}>
                 <SecondStepGate standing={standing}>
                   <Outlet />
                 </SecondStepGate>

@@ -7,6 +7,7 @@ import { formatDollars } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
+import { CampaignLink } from '../../shared/campaign-link';
 import { BarChart } from '../../shared/chart/bar-chart';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
@@ -87,6 +88,7 @@ function AllCampaigns({ campaigns, figures, viewModel }: AllCampaignsProps) {
   };
   const rows = campaigns.map((campaign) => ({
     name: campaign.title,
+    link: <CampaignLink campaign={campaign} />,
     cells: [
       formatDollars(campaign.goalAmount),
       texts.ofGoal(formatDollars(raisedDollars(campaign)), campaignProgress(campaign)),

@@ -49,9 +49,9 @@ export function ReportTable(table: ReportTableProps) {
 export function ReportCards({ heads, rows }: Pick<ReportTableProps, 'heads' | 'rows'>) {
   return (
     <Flex component="ul" vertical gap="middle">
-      {rows.map(({ name, cells }) => (
+      {rows.map(({ name, link = name, cells }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3>{link}</h3>
           <Facts facts={cells.map((cell, index) => [heads[index + 1] ?? '', cell] as const)} />
         </li>
       ))}

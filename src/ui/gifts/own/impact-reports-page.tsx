@@ -1,53 +1,94 @@
 import { Button, Card, Flex } from 'antd';
+import { useId } from 'react';
+import { campaignProgress } from '../../../core/campaigns/campaign';
 import type { Impact } from '../../../core/gifts/own/impact';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
+import { BarChart } from '../../shared/chart/bar-chart';
 import { YearSelect } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
+import { Picture } from '../../shared/picture';
 import { Report, ReportTable } from '../figures/report-parts';
 import { impactTexts as texts } from './own-gifts.texts';
 import { ImpactViewModel } from './own-gifts.view-model';
+import './impact.css';
 
-/** What all gifts together did in each year that is over. The address remembers the year (?year=). */
+/** What all gifts together did this year, and in each year that is over. The address remembers the year (?year=). */
 export function ImpactReportsPage() {
   const viewModel = useViewModel(ImpactViewModel);
   return (
     <Page title={texts.title}>
-      <FetchedPart fetched={viewModel} texts={texts} isEmpty={({ years }) => years.length === 0}>
+      <FetchedPart
+        fetched={viewModel}
+        texts={texts}
+        isEmpty={({ years, soFar }) => years.length === 0 && bigFigures(soFar).length === 0}
+      >
         {(impact) => <Reports {...impact} />}
       </FetchedPart>
     </Page>
   );
 }
 
-function Reports({ years, campaigns }: Impact) {
+const BIG = ['pairs', 'people', 'hours'] as const;
+
+/** The figures of this year that everybody may see. */
+function bigFigures(soFar: Impact['soFar']) {
+  return BIG.flatMap((name) => {
+    const figure = soFar[name];
+    return figure === null ? [] : [{ name, figure }];
+  });
+}
+
+/** This year in large figures, beside a drawn scene. */
+function SoFar({ soFar }: Pick<Impact, 'soFar'>) {
+  const id = useId();
+  const figures = bigFigures(soFar);
+  if (figures.length === 0) return null;
+  return (
+    <section className="impact__so-far" aria-labelledby={id}>
+      <div className="impact__words">
+        <h2 id={id}>{texts.soFar(soFar)}</h2>
+        <ul>
+          {figures.map(({ name, figure }) => (
+            <li key={name}>
+              <strong>{texts.bigText(figure)}</strong> <span>{texts.big[name]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture className="screen-only" src="/images/impact-fitting.svg" alt="" width={1200} height={800} />
+    </section>
+  );
+}
+
+function Reports({ soFar, years, campaigns }: Impact) {
   const [search, setSearch] = useAddress();
   const shown = years.find(({ year }) => String(year) === search.get('year')) ?? years[0];
-  if (!shown) return null;
-  const facts = texts.factsOf(shown);
+  const withMoney = years.filter(({ cents }) => cents !== 'not-recorded');
   return (
     <Flex vertical gap="middle">
+      <SoFar soFar={soFar} />
       <p>{texts.intro}</p>
       <Flex wrap gap="small" align="end" className="screen-only">
-        <YearSelect
-          label={texts.year}
-          years={years.map(({ year }) => year)}
-          value={String(shown.year)}
-          onChange={(year) => setSearch({ year }, { replace: true })}
-        />
+        {shown && (
+          <YearSelect
+            label={texts.year}
+            years={years.map(({ year }) => year)}
+            value={String(shown.year)}
+            onChange={(year) => setSearch({ year }, { replace: true })}
+          />
+        )}
         <Button onClick={() => window.print()}>{texts.print}</Button>
       </Flex>
-      <Card title={<h2>{texts.ofYear(shown.year)}</h2>}>
-        <Facts facts={fieldNames(facts).map((name) => [texts.facts[name], facts[name]])} />
-      </Card>
-      {years.length > 1 && (
+      {shown && <OneYear year={shown} />}
+      {withMoney.length > 1 && (
         <Report
           question={texts.byYear}
           heads={texts.heads}
-          rows={years.map((year) => ({
+          rows={withMoney.map((year) => ({
             name: String(year.year),
             cells: texts.cellsOf(year),
             value: typeof year.cents === 'number' ? year.cents : 0,
@@ -55,15 +96,60 @@ function Reports({ years, campaigns }: Impact) {
           }))}
         />
       )}
-      {campaigns.length > 0 && (
-        <Card title={<h2>{texts.campaigns}</h2>}>
-          <ReportTable
-            label={texts.campaigns}
-            heads={texts.campaignHeads}
-            rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
-          />
-        </Card>
-      )}
+      {campaigns.length > 0 && <Campaigns campaigns={campaigns} />}
     </Flex>
+  );
+}
+
+/** The figures of a year that somebody recorded. */
+function OneYear({ year }: { readonly year: Impact['years'][number] }) {
+  const facts = texts.factsOf(year);
+  return (
+    <Card title={<h2>{texts.ofYear(year.year)}</h2>}>
+      <Facts
+        facts={fieldNames(facts).map((name) => [
+          texts.facts[name],
+          year[SOURCES[name]] !== 'not-recorded' && facts[name],
+        ])}
+      />
+    </Card>
+  );
+}
+
+/** What each fact is about. */
+const SOURCES = {
+  money: 'cents',
+  gifts: 'gifts',
+  people: 'people',
+  goods: 'goods',
+  items: 'items',
+  pairs: 'pairs',
+  helped: 'peopleWithShoes',
+} as const;
+
+/** How far each campaign is: bars as shares of the goals, which differ. */
+function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
+  const progressOf = ({ goal, raised }: Impact['campaigns'][number]) =>
+    campaignProgress({ goalAmount: goal, currentAmount: raised, giftCents: 0 });
+  return (
+    <Card title={<h2>{texts.campaigns}</h2>}>
+      <Flex vertical gap="middle">
+        <BarChart
+          title={texts.campaigns}
+          bars={campaigns.map((campaign) => ({
+            id: campaign.id,
+            name: campaign.title,
+            value: progressOf(campaign),
+            goal: 100,
+            text: texts.ofGoal(progressOf(campaign)),
+          }))}
+        />
+        <ReportTable
+          label={texts.campaigns}
+          heads={texts.campaignHeads}
+          rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
+        />
+      </Flex>
+    </Card>
   );
 }

@@ -99,15 +99,13 @@ export const taxReceiptsTexts = {
   others: 'Receipts',
   noOthers: 'No single receipt in this year.',
   kinds: { single: 'One gift', statement: 'Whole year' },
-  heads: ['Number', 'For', 'Issued on', 'Total', 'State', 'Receipt'],
+  heads: ['Number', 'For', 'Issued on', 'Total', 'State'],
   issuedOn: ({ issuedOn }: Receipt) => formatDay(issuedOn),
   total: ({ text }: Receipt) => formatCents(receiptCents(text)),
   state: ({ voided }: Receipt, replacement: string | null) => {
     if (!voided) return 'Valid';
     return replacement === null ? 'Voided' : `Voided, ${replacement} holds in its place`;
   },
-  show: 'Show',
-  showNumber: (number: string) => `Show receipt ${number}`,
   receipt: (number: string) => `Receipt ${number}`,
   print: 'Print',
   back: 'Back to all receipts',
@@ -126,11 +124,20 @@ type Year = Impact['years'][number];
 export const impactTexts = {
   ...ownGiftsTexts,
   title: 'Impact Reports',
-  intro: `What all gifts together did. So that nobody’s own gift can be told from it, a figure of fewer than ${FEWEST} people is hidden, and a count under ${FEWEST} reads “${FEW}”. What nobody recorded reads “${NOT_RECORDED}”.`,
+  intro: `What all gifts together did. So that nobody’s own gift can be told from it, a figure of fewer than ${FEWEST} people is hidden, and a count under ${FEWEST} reads “${FEW}”. What nobody recorded is left out.`,
   none: {
     title: 'First report in January.',
     next: 'A year is reported once it is over and something was recorded in it.',
   },
+  /** As in '2026 through Oct 31'. */
+  soFar: ({ to }: Impact['soFar']) => `${to.slice(0, 4)} through ${formatDay(to).split(',')[0]}`,
+  big: {
+    pairs: 'pairs of shoes given out',
+    people: 'people got shoes',
+    hours: 'hours volunteered',
+  },
+  /** Whole ones. */
+  bigText: (figure: number) => formatCount(Math.floor(figure)),
   year: 'Year',
   print: 'Print',
   ofYear: (year: number) => `The year ${year}`,
@@ -157,6 +164,7 @@ export const impactTexts = {
   cellsOf: ({ cents, people }: Year) => [sum(cents), count(people)],
   barOf: ({ cents }: Year) => shown(cents, FEW, (value) => formatDollars(Math.floor(value / 100))),
   campaigns: 'Campaigns so far',
+  ofGoal: (percent: number) => `${percent}%`,
   campaignHeads: ['Campaign', 'Raised', 'Goal', 'People who gave'],
   campaignOf: ({ raised, goal, people }: Impact['campaigns'][number]) => [
     formatDollars(raised),

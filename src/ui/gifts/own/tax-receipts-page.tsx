@@ -1,5 +1,6 @@
 import { Button, Card, Flex, type TableColumnsType } from 'antd';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Receipt } from '../../../core/receipts/receipt';
 import type { TaxYear } from '../../../core/receipts/tax-years';
 import { useViewModel } from '../../app/page-hooks';
@@ -33,7 +34,7 @@ interface ReceiptsProps {
 
 function Receipts({ years, thisYear }: ReceiptsProps) {
   const [search, setSearch] = useAddress();
-  /** The receipt that was shown last, whose button takes the focus again. */
+  /** The receipt that was shown last, whose link or button takes the focus again. */
   const [left, setLeft] = useState<string | null>(null);
   const asked = search.get('receipt');
   const receipt = years
@@ -99,11 +100,7 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
         {others.length === 0 ? (
           <p>{texts.noOthers}</p>
         ) : (
-          <OwnReceiptRows
-            receipts={others}
-            all={statement ? [statement, ...others] : others}
-            onShow={handleShow}
-          />
+          <OwnReceiptRows receipts={others} all={statement ? [statement, ...others] : others} />
         )}
       </Card>
     </Flex>
@@ -114,42 +111,35 @@ interface OwnReceiptRowsProps {
   readonly receipts: readonly Receipt[];
   /** Those that may have taken the place of a voided one. */
   readonly all: readonly Receipt[];
-  readonly onShow: (receipt: Receipt) => void;
 }
 
-/** The id of the button that shows a receipt. */
+/** The id of what shows a receipt. */
 function showId(receipt: string): string {
   return `show-${receipt}`;
 }
 
-function OwnReceiptRows({ receipts, all, onShow }: OwnReceiptRowsProps) {
+function OwnReceiptRows({ receipts, all }: OwnReceiptRowsProps) {
   const state = (receipt: Receipt) =>
     texts.state(receipt, all.find(({ id }) => id === receipt.voided?.replacedBy)?.number ?? null);
-  const show = (receipt: Receipt) => (
-    <Button
-      size="small"
-      id={showId(receipt.id)}
-      aria-label={texts.showNumber(receipt.number)}
-      onClick={() => onShow(receipt)}
-    >
-      {texts.show}
-    </Button>
+  const link = ({ id, year, number: text }: Receipt) => (
+    <Link id={showId(id)} to={`?year=${year}&receipt=${encodeURIComponent(id)}`}>
+      {text}
+    </Link>
   );
-  const [number, kind, issuedOn, total, standing, action] = texts.heads;
+  const [number, kind, issuedOn, total, standing] = texts.heads;
   const columns: TableColumnsType<Receipt> = [
-    { title: number, key: 'number', rowScope: 'row', render: (_, receipt) => receipt.number },
+    { title: number, key: 'number', rowScope: 'row', render: (_, receipt) => link(receipt) },
     { title: kind, key: 'kind', render: (_, receipt) => texts.kinds[receipt.kind] },
     { title: issuedOn, key: 'issuedOn', render: (_, receipt) => texts.issuedOn(receipt) },
     { title: total, key: 'total', align: 'end', render: (_, receipt) => texts.total(receipt) },
     { title: standing, key: 'state', className: 'words', render: (_, receipt) => state(receipt) },
-    { title: action, key: 'show', render: (_, receipt) => show(receipt) },
   ];
   return (
     <Rows size="small" label={texts.others} rows={receipts} columns={columns}>
       {(receipt) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
-            <strong>{receipt.number}</strong>
+            <strong>{link(receipt)}</strong>
             <strong>{texts.total(receipt)}</strong>
           </Flex>
           <Flex justify="space-between" align="center" gap="small" wrap>
@@ -157,7 +147,6 @@ function OwnReceiptRows({ receipts, all, onShow }: OwnReceiptRowsProps) {
               <span>{texts.kinds[receipt.kind]}</span>, <span>{texts.issuedOn(receipt)}</span>
               <span className="more">{state(receipt)}</span>
             </span>
-            {show(receipt)}
           </Flex>
         </>
       )}

@@ -153,7 +153,11 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
       back={{ text: texts.back, onPress: onBack }}
       action={
         guide !== null &&
-        guide.state !== 'draft' && <Button onClick={() => void press(act, guide)}>{texts[act]}</Button>
+        guide.state !== 'draft' && (
+          <Button danger={act === 'retire'} onClick={() => void press(act, guide)}>
+            {texts[act]}
+          </Button>
+        )
       }
     >
       <FetchedPart fetched={sources} texts={texts.one} rows={12} said={() => guide?.title ?? ''}>

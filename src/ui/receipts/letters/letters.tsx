@@ -1,6 +1,7 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DonorYear } from '../../../core/receipts/receipt-query';
 import { formatCents } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
@@ -63,13 +64,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
         texts={{ ...texts, readFailed: receiptsTexts.list.readFailed }}
         search={{ label: texts.search, hint: texts.searchHint }}
       >
-        {({ items }) => (
-          <DonorList
-            donors={items}
-            onOpen={(receipt) => go({ receipt })}
-            onIssue={(donorKey) => void handleIssue(donorKey)}
-          />
-        )}
+        {({ items }) => <DonorList donors={items} onIssue={(donorKey) => void handleIssue(donorKey)} />}
       </ListPage>
     </SubView>
   );
@@ -77,7 +72,6 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
 
 interface DonorListProps {
   readonly donors: readonly DonorYear[];
-  readonly onOpen: (receiptId: string) => void;
   readonly onIssue: (donorKey: string) => void;
 }
 
@@ -118,15 +112,12 @@ export function DonorList({ donors, ...actions }: DonorListProps) {
 
 function Statement({
   donor: { statement, name, donorKey },
-  onOpen,
   onIssue,
 }: { readonly donor: DonorYear } & Omit<DonorListProps, 'donors'>) {
   if (statement)
     return (
       <Flex vertical gap={4} align="start">
-        <Button size="small" onClick={() => onOpen(statement.id)}>
-          {statement.number}
-        </Button>
+        <Link to={`?tab=receipts&receipt=${encodeURIComponent(statement.id)}`}>{statement.number}</Link>
         {statement.leftOut > 0 && <strong>{receiptsTexts.leftOut(statement.leftOut)}</strong>}
       </Flex>
     );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { hasBegun, lacksSecondStep, type Standing } from '../../../core/access/second-step';
 import { pathOf } from '../../../core/navigation/paths';
 import { useSharedViewModel } from '../../app/page-hooks';
+import { PageSkeleton } from '../../app/skeletons/dashboard-skeleton';
 import { ReauthenticationViewModel } from '../session/reauthentication.view-model';
 import { EasyPasswordNotice } from './easy-password-notice';
 import { secondStepTexts as texts } from './second-step.texts';
@@ -30,7 +31,7 @@ export function SecondStepGate({ standing, children }: SecondStepGateProps) {
   // The codes may be kept before the session is read again.
   if (isSettingUp && (!isSetUp || (isShut && !hasFactor)))
     return (
-      <Suspense>
+      <Suspense fallback={<PageSkeleton />}>
         <SetUpFirst onSetUp={() => setSetUp(true)} />
       </Suspense>
     );

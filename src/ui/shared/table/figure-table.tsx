@@ -6,6 +6,8 @@ export interface FigureRow {
   /** What tells it from the others; its name unless given. */
   readonly id?: string;
   readonly name: string;
+  /** The name as a link, where the thing has a page. */
+  readonly link?: ReactNode;
   /** Lines below the name. */
   readonly more?: readonly string[];
   readonly cells: readonly ReactNode[];
@@ -36,10 +38,10 @@ export function FigureTable({ label, heads, rows, total, children }: FigureTable
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, more = [], cells }) => (
+        {rows.map(({ id, name, link = name, more = [], cells }) => (
           <tr key={id ?? name}>
             <th scope="row">
-              <span>{name}</span>
+              <span>{link}</span>
               {more.map((line) => (
                 <span key={line} className="figure-table__more">
                   {line}

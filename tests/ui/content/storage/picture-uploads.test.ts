@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PicturePath } from '../../../../src/core/content/content-path';
+import type { ContentPath } from '../../../../src/core/content/content-path';
 import type { PictureSource } from '../../../../src/core/content/pictures/check-picture';
 import type { EditorViewModel } from '../../../../src/ui/content/editor.view-model';
 import { EditorBrowser } from '../../../support/editor-browser';
@@ -10,7 +10,7 @@ function file(name: string, bytes = pngOf(4000, 3000)): PictureSource {
 }
 
 /** Chooses a file at a place of the document, as its picture does. */
-function choose({ document, pictures }: EditorViewModel, path: PicturePath, source: PictureSource) {
+function choose({ document, pictures }: EditorViewModel, path: ContentPath, source: PictureSource) {
   return pictures.at(path).choose(source, (ref) => document.edit(path, ref));
 }
 

@@ -19,7 +19,7 @@ export function savingProblems(content: SiteContent, editable: EditableSections)
     if (field.kind === 'list' && Array.isArray(value) && editable[sectionOf(path)] === 'lists')
       problems.push(...listProblems(path, field, value.length));
     if ((field.kind === 'email' || field.kind === 'phone') && typeof value === 'string') {
-      const fault = contactFault(field.kind, value.trim());
+      const fault = contactFault(field.kind, value);
       if (fault) problems.push({ field: path, fault });
     }
   };

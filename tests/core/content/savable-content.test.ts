@@ -67,11 +67,11 @@ describe('lists', () => {
 });
 
 describe('email and phone', () => {
-  test.each(['', 'hello@fsr.example', '  hello@fsr.example '])('"%s" is an email address', (email) => {
+  test.each(['', 'hello@fsr.example'])('"%s" is an email address', (email) => {
     expect(faults(withText('siteSettings.contact.email', email))).toEqual([]);
   });
 
-  test.each(['hello', 'hello@', 'hello at fsr.example'])('"%s" is none', (email) => {
+  test.each(['hello', 'hello@', 'hello at fsr.example', ' '])('"%s" is none', (email) => {
     expect(faults(withText('siteSettings.contact.email', email))).toEqual([
       ['siteSettings.contact.email', 'bad-email'],
     ]);
@@ -81,7 +81,7 @@ describe('email and phone', () => {
     expect(faults(withText('siteSettings.contact.phone', phone))).toEqual([]);
   });
 
-  test.each(['call us', '702-555', 'SEVENTY-TWO'])('"%s" is none', (phone) => {
+  test.each(['call us', '702-555', 'SEVENTY-TWO', ' '])('"%s" is none', (phone) => {
     expect(faults(withText('siteSettings.contact.phone', phone))).toEqual([
       ['siteSettings.contact.phone', 'bad-phone'],
     ]);

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { PictureField, TextField } from '../../../core/content/content-fields';
 import { type ContentPath, valueAt } from '../../../core/content/content-path';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import { tidyEmail } from '../../../core/shared/text/email-address';
 import { ErrorMark } from '../../shared/error/error-mark';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
@@ -28,7 +29,7 @@ export const ContentField = observer(function ContentField({ path, field }: Cont
       id={fieldId(path)}
       label={fieldTexts.labelOf(path)}
       value={value}
-      onChange={(text) => document.edit(path, text)}
+      onChange={(text) => document.edit(path, typed(field, text))}
       problem={problem && fieldTexts.problem(problem)}
       warning={isUndescribed ? fieldTexts.describe : null}
       rows={field.lines}
@@ -36,6 +37,12 @@ export const ContentField = observer(function ContentField({ path, field }: Cont
     />
   );
 });
+
+/** No space is seen around an address that was pasted, or before a number. */
+function typed({ kind }: TextField, text: string): string {
+  if (kind === 'email') return tidyEmail(text);
+  return kind === 'phone' ? text.trimStart() : text;
+}
 
 interface ContentPictureProps {
   readonly path: ContentPath;

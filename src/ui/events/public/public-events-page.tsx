@@ -7,7 +7,7 @@ import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { SiteFooter } from '../../shared/site-footer/site-footer';
 import { SiteHeader } from '../../shared/site-header/site-header';
 import { sitePath } from '../../shared/site-path';
-import { PhoneLink } from '../../shared/text/contact-links';
+import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
 import { publicEventsTexts as texts } from './public-events.texts';
 import '../../app/base.css';
 import './public-events.css';
@@ -38,14 +38,28 @@ export function PublicEventsPage({ content, events, addToCalendar, subscribe }: 
             <p role="status">{texts.loading}</p>
             <noscript>
               <p>
-                {texts.needsScript} <PhoneLink phone={contact.phone} />.
+                {contact.phone ? (
+                  <>
+                    <span>{texts.needsScript}</span> <PhoneLink phone={contact.phone} />
+                    <span>.</span>
+                  </>
+                ) : (
+                  <span>{texts.needsScriptAlone}</span>
+                )}
               </p>
             </noscript>
           </div>
         )}
         {events === 'failed' && (
           <p role="alert">
-            {texts.failed} <PhoneLink phone={contact.phone} /> {texts.failedNext}
+            {contact.phone ? (
+              <>
+                <span>{texts.failed}</span> <PhoneLink phone={contact.phone} />{' '}
+                <span>{texts.failedNext}</span>
+              </>
+            ) : (
+              <span>{texts.failedAlone}</span>
+            )}
           </p>
         )}
         {typeof events !== 'string' &&
@@ -63,7 +77,7 @@ export function PublicEventsPage({ content, events, addToCalendar, subscribe }: 
                 <li key={month} className="public-events__month">
                   <h2>{texts.month(month)}</h2>
                   {ofMonth.map((event) => (
-                    <EventArticle key={event.id} event={event} phone={contact.phone}>
+                    <EventArticle key={event.id} event={event} contact={contact}>
                       {addToCalendar(event)}
                     </EventArticle>
                   ))}
@@ -83,12 +97,11 @@ export function PublicEventsPage({ content, events, addToCalendar, subscribe }: 
 
 interface EventArticleProps {
   readonly event: PublicEvent;
-  /** The foundation's. */
-  readonly phone: string;
+  readonly contact: SiteContent['siteSettings']['contact'];
   readonly children: ReactNode;
 }
 
-function EventArticle({ event, phone, children }: EventArticleProps) {
+function EventArticle({ event, contact, children }: EventArticleProps) {
   const { id, title, startsAt, endsAt, place, address, access, state } = event;
   return (
     <article id={id} className="public-events__event" aria-labelledby={`${id}-title`}>
@@ -103,14 +116,14 @@ function EventArticle({ event, phone, children }: EventArticleProps) {
           <strong>{texts.canceled(event.cancelReason)}</strong>
         </p>
       ) : (
-        <HowToCome event={event} phone={phone} />
+        <HowToCome event={event} contact={contact} />
       )}
       <p className="screen-only">{children}</p>
     </article>
   );
 }
 
-function HowToCome({ event, phone }: Omit<EventArticleProps, 'children'>) {
+function HowToCome({ event, contact: { email, phone } }: Omit<EventArticleProps, 'children'>) {
   if (!event.takesSignups) return <p>{texts.dropIn}</p>;
   return (
     <>
@@ -124,12 +137,15 @@ function HowToCome({ event, phone }: Omit<EventArticleProps, 'children'>) {
           {texts.signIn}
         </a>
       </p>
-      <p>
-        {texts.withoutAccount}{' '}
-        <span className="public-events__call">
-          <PhoneLink phone={phone} />.
-        </span>
-      </p>
+      {(phone || email) && (
+        <p>
+          <span>{phone ? texts.withoutAccount : texts.withoutPhone}</span>{' '}
+          <span className="public-events__call">
+            {phone ? <PhoneLink phone={phone} /> : <EmailLink email={email} />}
+            <span>.</span>
+          </span>
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ContentPath } from '../../../../src/core/content/content-path';
 import type { PictureSource } from '../../../../src/core/content/pictures/check-picture';
 import type { EditorViewModel } from '../../../../src/ui/content/editor.view-model';
@@ -73,4 +73,40 @@ test('of two uploads to one slot that finish in the wrong order the newer choice
   const ref = editor.document.content.aboutContent.teamMembers[0]?.photoUrl ?? '';
   const read = await library.read(ref);
   expect(read.ok && read.value?.bytes).toEqual(pngOf(2, 2));
+});
+
+describe('in a list that changes meanwhile', () => {
+  const FIRST = 'galleryContent.images.0.url';
+  const SECOND = 'galleryContent.images.1.url';
+
+  async function chooseSlowly() {
+    const { editor } = await new EditorBrowser().open();
+    const { source, arrive } = slowFile('slow.png', pngOf(640, 480));
+    const chosen = editor.pictures.choose(SECOND, source, (path, ref) => editor.document.edit(path, ref));
+    const urls = () => editor.document.content.galleryContent.images.map(({ url }) => url);
+    return { editor, chosen, arrive, urls };
+  }
+
+  test('a picture that is on its way goes along with its item', async () => {
+    const { editor, chosen, arrive, urls } = await chooseSlowly();
+    editor.changeList('galleryContent.images', { kind: 'move', index: 1, by: -1 });
+    const [, second] = urls();
+    expect(editor.pictures.at(FIRST).state.status).toBe('busy');
+    expect(editor.pictures.at(SECOND).state.status).toBe('idle');
+    arrive();
+    await chosen;
+    expect(urls()[0]).toMatch(/^picture:/);
+    expect(urls()[1]).toBe(second);
+    expect(editor.pictures.at(FIRST).state.status).toBe('done');
+  });
+
+  test('one whose item was removed goes nowhere', async () => {
+    const { editor, chosen, arrive, urls } = await chooseSlowly();
+    editor.changeList('galleryContent.images', { kind: 'remove', index: 1 });
+    const before = urls();
+    arrive();
+    await chosen;
+    expect(urls()).toEqual(before);
+    expect(editor.pictures.at(SECOND).state.status).toBe('idle');
+  });
 });

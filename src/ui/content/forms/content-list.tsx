@@ -49,6 +49,13 @@ export const ContentList = observer(function ContentList({ path, list, children 
       aria-label={texts.name}
       aria-describedby={problem ? problemId : undefined}
     >
+      {/* Above the items: a refused save leads to where the list begins, and the end may be far below. */}
+      {problem && (
+        <Typography.Text type="danger" id={problemId} className="content-list__problem">
+          <ErrorMark />
+          <span>{fieldTexts.problem(problem)}</span>
+        </Typography.Text>
+      )}
       {Array.from({ length: shown }, (_, index) => {
         const fields = children(`${path}.${index}`);
         const canRemove = canChange && count > list.least;
@@ -65,12 +72,6 @@ export const ContentList = observer(function ContentList({ path, list, children 
           </GroupItem>
         );
       })}
-      {problem && (
-        <Typography.Text type="danger" id={problemId}>
-          <ErrorMark />
-          <span>{fieldTexts.problem(problem)}</span>
-        </Typography.Text>
-      )}
       {canChange && count < list.most && (
         <Button type="dashed" className="content-list__add" onClick={() => handleChange({ kind: 'add' })}>
           {texts.add}

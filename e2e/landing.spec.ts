@@ -185,7 +185,7 @@ test('the page can be found and shared', async ({ page, request }) => {
   expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://www.fsr.example/');
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data).toMatchObject({ '@type': 'NGO', name: 'FSR', telephone: '702-555-0142' });
+  expect(data).toMatchObject({ '@type': 'NGO', name: 'FSR', contactPoint: { telephone: '702-555-0142' } });
   expect(await (await request.get('/robots.txt')).text()).toContain('https://www.fsr.example/sitemap.xml');
   expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>https://www.fsr.example/</loc>');
   const manifest = await (await request.get('/site.webmanifest')).json();

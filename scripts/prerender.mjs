@@ -267,7 +267,7 @@ async function appPage(name) {
   return page({
     head: [
       fontPreload,
-      `<title>${escaped(prerenderedTitle(name))}</title>`,
+      `<title>${escaped(prerenderedTitle(name, published))}</title>`,
       '<meta name="robots" content="noindex">',
       `<link rel="icon" href="${escaped(landing.icon)}">`,
       `<style>${landing.css}${await built.readTexts(styles)}</style>`,

@@ -1,6 +1,7 @@
 import type { ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { DraftStore, TabRegistry } from '../../src/core/content/drafts/draft-store.port';
+import { SECTIONS_OF_SIMULATION } from '../../src/core/content/editable-sections';
 import { LoadContent } from '../../src/core/content/load-content';
 import { CheckPicture } from '../../src/core/content/pictures/check-picture';
 import type { ImageLibrary, PictureCodec } from '../../src/core/content/pictures/image-library.port';
@@ -12,10 +13,10 @@ import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-cont
 import type { FakeTime } from './fake-time';
 import { aUser } from './users';
 
-/** What a test chooses. Time is fake, and an admin is signed in unless the test says otherwise. */
+/** What a test chooses. Time is fake, and unless the test says otherwise an admin is signed in, to the simulation. */
 export interface EditorGround
   extends Pick<EditorPorts, 'campaigns' | 'changes' | 'localPictures' | 'logger' | 'publication' | 'toasts'>,
-    Partial<Pick<EditorPorts, 'scheduler' | 'session'>> {
+    Partial<Pick<EditorPorts, 'editableSections' | 'scheduler' | 'session'>> {
   readonly store: ContentStore;
   readonly drafts: DraftStore;
   readonly library: ImageLibrary;
@@ -35,6 +36,7 @@ export function assembleTestEditor(ground: EditorGround): EditorViewModel {
     checkPicture: new CheckPicture(codec),
     clock: time,
     draftStore: ground.drafts,
+    editableSections: ground.editableSections ?? SECTIONS_OF_SIMULATION,
     idSource: ground.ids,
     localPictures,
     logger: ground.logger,

@@ -5,6 +5,7 @@ import type {
   ContentSaveFailure,
   ContentStore,
 } from '../../src/core/content/content-store.port';
+import { type EditableSections, SECTIONS_OF_SIMULATION } from '../../src/core/content/editable-sections';
 import type {
   PictureCodec,
   PictureFile,
@@ -94,7 +95,11 @@ class DeskPictures extends InMemoryImageLibrary implements PictureCodec {
 /** An editor on stores in memory, with everything that a test needs to reach; `isLocal`: whether pictures are this browser's. */
 export function editorDesk(
   stored: SiteContent | null = null,
-  { isLocal = true, publication = null as Publication | null } = {},
+  {
+    isLocal = true,
+    publication = null as Publication | null,
+    editableSections = SECTIONS_OF_SIMULATION as EditableSections,
+  } = {},
 ) {
   const time = new FakeTime();
   const store = new DeskStore(time);
@@ -116,6 +121,7 @@ export function editorDesk(
       codec: pictures,
       localPictures: isLocal ? { inventory: pictures, room, avatars: { avatars: async () => ok([]) } } : null,
       publication,
+      editableSections,
       tabs: { own: async () => tab, isOpen: async () => false },
       campaigns: { list: async () => ok([]) },
       time,

@@ -31,8 +31,11 @@ const TITLES: Readonly<Record<PrerenderedId, string>> = {
 export const ROLES_WITH_CAMPAIGNS = ROLES.filter((role) => showsCampaigns(rightsOf({ id: '', role })));
 
 /** The title that a page has until its script is there. */
-export function prerenderedTitle(name: PrerenderedId): string {
-  return documentTitle(TITLES[name]);
+export function prerenderedTitle(
+  name: PrerenderedId,
+  { content }: Pick<ShownSite, 'content'> = DEFAULT_SITE,
+): string {
+  return documentTitle(TITLES[name], content.siteSettings.siteName);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RenderedSite } from '../../adapters/node/built-site-pages';
 import { PRERENDERED } from '../../ui/app/router';
 import type { Configuration } from '../browser/configuration';
 import { prerenderLandingPage } from './prerender';
-import { prerenderAppPage } from './prerender-app';
+import { prerenderAppPage, prerenderedTitle } from './prerender-app';
 import type { ShownSite } from './prerender-container';
 import { prerenderEventsPage } from './prerender-events';
 import { prerenderGetShoesPage } from './prerender-get-shoes';
@@ -22,6 +22,10 @@ export async function renderPages(configuration: Configuration, site: ShownSite)
     pages[`${name}/index.html`] = [head.map(markup).join('\n    '), `${html}</div>${afterRoot}`];
   const icon = `href="${escaped(landing.icon)}"`;
   for (const name of PRERENDERED)
-    pages[`${name}/index.html`] = [`<link rel="icon" ${icon}>`, await prerenderAppPage(name, site)];
+    pages[`${name}/index.html`] = [
+      `<title>${escaped(prerenderedTitle(name, site))}</title>`,
+      `<link rel="icon" ${icon}>`,
+      await prerenderAppPage(name, site),
+    ];
   return { pages, files: landing.files };
 }

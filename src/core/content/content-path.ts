@@ -1,36 +1,41 @@
+import { fieldAt } from './content-fields';
 import type { ImageSlotName } from './pictures/image-slot';
-import type { Leader, SiteContent } from './site-content';
+import type { Sections, SiteContent } from './site-content';
 
-const SLOTS = {
-  'brandAssets.logos.white': 'whiteLogo',
-  'brandAssets.logos.color': 'colorLogo',
-  'brandAssets.favicon': 'favicon',
-  'brandAssets.socialImage': 'socialImage',
-  'heroContent.backgroundImage': 'heroBackground',
-} as const satisfies Readonly<Record<string, ImageSlotName>>;
-
-/** The location of a picture in the document, as a dotted path. */
-export type PicturePath = keyof typeof SLOTS | `aboutContent.teamMembers.${number}.photoUrl`;
+/** The dotted paths of the texts and pictures inside a value. */
+type PathIn<Value> = Value extends readonly (infer Item)[]
+  ? `${number}${PathBehind<Item>}`
+  : { [Key in keyof Value & string]: `${Key}${PathBehind<Value[Key]>}` }[keyof Value & string];
+type PathBehind<Value> = Value extends string ? '' : `.${PathIn<Value>}`;
 
 /** The location of a text or picture in the document, as a dotted path; problems name their field in the same way. */
-export type ContentPath =
-  | PicturePath
-  | `heroContent.${keyof SiteContent['heroContent']}`
-  | 'aboutContent.title'
-  | `aboutContent.description.${number}`
-  | `aboutContent.teamMembers.${number}.${keyof Leader}`;
+export type ContentPath = PathIn<Sections>;
 
-/** The slot whose formats and size apply at the path. */
-export function slotAt(path: PicturePath): ImageSlotName {
-  const slots: Readonly<Partial<Record<PicturePath, ImageSlotName>>> = SLOTS;
-  return slots[path] ?? 'leaderPhoto';
+/** The location of a list in the document. */
+export type ListPath =
+  | 'aboutContent.description'
+  | 'aboutContent.teamMembers'
+  | 'missionContent.description'
+  | 'visionContent.visionPoints'
+  | 'galleryContent.images';
+
+/** The slot whose formats and size apply at the path of a picture. */
+export function slotAt(path: ContentPath): ImageSlotName {
+  const field = fieldAt(path);
+  if (field?.kind !== 'picture') throw new Error(`There is no picture at ${path}.`);
+  return field.slot;
 }
 
 /** The text or picture at the path; empty if the path does not exist. */
 export function valueAt(content: SiteContent, path: ContentPath): string {
-  let found: unknown = content;
-  for (const key of path.split('.')) found = childOf(found, key);
+  const found = nodeAt(content, path);
   return typeof found === 'string' ? found : '';
+}
+
+/** The items of a list. */
+export function itemsAt(content: SiteContent, path: ListPath): readonly unknown[] {
+  const found = nodeAt(content, path);
+  return Array.isArray(found) ? found : [];
 }
 
 /**
@@ -41,7 +46,18 @@ export function withValueAt(content: SiteContent, path: ContentPath, value: stri
   return replaced(content, path.split('.'), value) as SiteContent;
 }
 
-function replaced(node: unknown, [key, ...rest]: readonly string[], value: string): unknown {
+/** The document with other items in a list; everything beside it is shared with the document before. */
+export function withItemsAt(content: SiteContent, path: ListPath, items: readonly unknown[]): SiteContent {
+  return replaced(content, path.split('.'), items) as SiteContent;
+}
+
+function nodeAt(content: SiteContent, path: string): unknown {
+  let found: unknown = content;
+  for (const key of path.split('.')) found = childOf(found, key);
+  return found;
+}
+
+function replaced(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const child = childOf(node, key);
   if (rest.length > 0 && child === undefined) return node;

@@ -3,8 +3,9 @@ import type { Clock } from '../shared/system.port';
 import type { Versioned } from '../shared/versioned';
 import type { ContentSave, ContentSaveFailure, ContentStore } from './content-store.port';
 import { sameContent } from './diff-content';
+import type { EditableSections } from './editable-sections';
+import { savingProblems } from './savable-content';
 import type { InvalidContent, SiteContent } from './site-content';
-import { contentProblems } from './site-content.schema';
 
 /** A save as the editor asks for it. */
 export interface SaveRequest extends ContentSave {
@@ -23,11 +24,13 @@ export class SaveContent {
   constructor(
     private readonly store: Pick<ContentStore, 'save'>,
     private readonly clock: Clock,
+    /** What the editor can change, and so what it is asked to put right. */
+    private readonly editable: EditableSections,
   ) {}
 
   async execute(request: SaveRequest): Promise<Result<Versioned<SiteContent> | null, SaveFailure>> {
     const { content, stored, ...save } = request;
-    const fields = contentProblems(content);
+    const fields = savingProblems(content, this.editable);
     if (fields.length > 0) return fail({ code: 'validation', fields });
     if (sameContent(content, stored)) return ok(null);
     const lastSaved = new Date(this.clock.now()).toISOString();

@@ -12,8 +12,13 @@ export type ContentFault =
   | 'section-missing'
   | 'field-missing'
   | 'empty'
+  | 'no-picture'
   | 'picture-elsewhere'
   | 'bad-link'
+  | 'bad-email'
+  | 'bad-phone'
+  | 'too-few'
+  | 'too-many'
   | 'not-a-picture'
   | 'document-too-large'
   | 'file-too-large'
@@ -27,6 +32,8 @@ export interface ContentProblem {
   readonly fault: ContentFault;
   /** How large the document or the file is, in bytes, where it is too large. */
   readonly size?: number;
+  /** How many items a list has, where it has too few or too many. */
+  readonly count?: number;
 }
 
 /** Why a content document is refused. */
@@ -50,8 +57,11 @@ const title = v.pipe(
   text,
   v.check((value) => value.trim() !== '', fault('empty')),
 );
-/** A field that holds a picture. */
-export const PICTURE = v.pipe(text, v.check(isPictureRef, fault('picture-elsewhere')));
+const picture = v.pipe(
+  text,
+  v.check((value) => value !== '', fault('no-picture')),
+  v.check((value) => value === '' || isPictureRef(value), fault('picture-elsewhere')),
+);
 const link = v.pipe(
   text,
   v.check((value) => value === '' || isAllowedLink(value), fault('bad-link')),
@@ -128,10 +138,10 @@ function sectionsOf<Title extends Leaf, Picture extends Leaf, Link extends Leaf>
 }
 
 /**
- * Every section of the content document, in the order of the page. Types, checks, comparisons and pictures derive from
- * this table. A section that is added later is wrapped in `v.optional`, so that documents stored before stay valid.
+ * Every section of the content document, in the order of the page. Types, checks and comparisons derive from this table;
+ * what forms show of it is in content-fields.ts. A section that is added later is wrapped in `v.optional`, so that documents stored before stay valid.
  */
-export const SECTIONS = sectionsOf(title, PICTURE, link);
+export const SECTIONS = sectionsOf(title, picture, link);
 
 /** The same sections in a draft, which may be unfinished: its texts may be anything. */
 export const DRAFT_SECTIONS = sectionsOf(text, text, text);

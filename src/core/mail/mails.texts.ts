@@ -112,7 +112,7 @@ export const mailsTexts = {
   /** To somebody who asked for a place: it tells nothing to anybody else who reads the mail. */
   participant: {
     subject: 'News about your request',
-    text: (phone: string) => `Sign in to read it, or call ${phone}.`,
+    text: (phone: string) => (phone === '' ? 'Sign in to read it.' : `Sign in to read it, or call ${phone}.`),
     link: 'Sign in',
   },
   volunteer: {
@@ -128,7 +128,7 @@ export const mailsTexts = {
       subject: (program: string) => `Your application to help in ${program}`,
       text: 'We can’t take you up on your offer to help this time.',
     },
-    closing: (phone: string) => `Questions? Call ${phone}.`,
+    closing: (phone: string) => (phone === '' ? '' : `Questions? Call ${phone}.`),
     link: 'See your programs',
   },
   formFull: {

@@ -123,7 +123,7 @@ export function siteMailsOf(publicUrl: string) {
       subject: words.subject(oneLine(program)),
       paragraphs: [text, message, reason].filter((paragraph) => paragraph !== ''),
       link: linkTo(link, '/dashboard/programs/my-programs'),
-      closing: [closing(phone)],
+      closing: [closing(phone)].filter((paragraph) => paragraph !== ''),
     };
   };
   return {

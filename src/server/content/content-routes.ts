@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { parseSiteContent } from '../../core/content/site-content.schema';
+import { EVERY_SECTION } from '../../core/content/editable-sections';
+import { readSavableContent } from '../../core/content/savable-content';
 import { LINE, textSchema } from '../../core/shared/text/text-schema';
 import { empty, failureAnswer, isKnown, json, knownJson, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
@@ -50,7 +51,7 @@ export function contentRoutes({
       'PUT /api/content',
       'content.save',
       withBody(saveSchema, async ({ content: sent, base, automatic }) => {
-        const content = parseSiteContent(sent);
+        const content = readSavableContent(sent, EVERY_SECTION);
         if (!content.ok) return failureAnswer(content.failure);
         const lastSaved = new Date(clock.now()).toISOString();
         return resultAnswer(

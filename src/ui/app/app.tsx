@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import type { Logger } from '../../core/shared/result';
 import { ErrorBoundary } from '../shared/error/error-boundary';
@@ -9,7 +9,7 @@ import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { ErrorPage } from './error-screen';
 import { LazyToaster } from './lazy-toaster';
-import { useSharedViewModel } from './page-hooks';
+import { SiteNameContext, useSharedViewModel } from './page-hooks';
 
 interface AppProps extends Pick<RouterProviderProps, 'router'> {
   /** Told of what the person sees as the error screen. */
@@ -31,12 +31,23 @@ export function App({ router, logger, onAwake }: AppProps) {
       fallback={(error) => <ErrorPage error={error} />}
       onError={(error) => logger.error('The app failed', error)}
     >
-      <RouterProvider router={router} onError={(error) => logger.error('A page of the app failed', error)} />
+      <WithSiteName>
+        <RouterProvider
+          router={router}
+          onError={(error) => logger.error('A page of the app failed', error)}
+        />
+      </WithSiteName>
       <LazyToaster />
       <SavedFavicon />
     </ErrorBoundary>
   );
 }
+
+/** Names pages by the site's name that an admin has saved. */
+const WithSiteName = observer(function WithSiteName({ children }: { readonly children: ReactNode }) {
+  const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
+  return <SiteNameContext value={siteName}>{children}</SiteNameContext>;
+});
 
 /** Keeps the favicon that an admin has saved in the browser's tab. */
 const SavedFavicon = observer(function SavedFavicon() {

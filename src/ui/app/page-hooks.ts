@@ -61,14 +61,18 @@ export function Allowed({ to, children }: AllowedProps) {
   return useMay()(to) && children;
 }
 
+/** The site's name, behind a page's own title; that of the saved content where the app provides it. */
+export const SiteNameContext = createContext(appTexts.siteName);
+
 /** A page's title with the site's name: 'Sign in – FSR'. */
-export function documentTitle(title: string): string {
-  return `${title} – ${appTexts.siteName}`;
+export function documentTitle(title: string, siteName: string): string {
+  return `${title} – ${siteName}`;
 }
 
 /** Names the page in the browser's tab and history; null leaves the name to others. A layout effect, so that the effects after it read the new title. */
 export function usePageTitle(title: string | null): void {
+  const siteName = useContext(SiteNameContext);
   useLayoutEffect(() => {
-    if (title !== null) document.title = documentTitle(title);
-  }, [title]);
+    if (title !== null) document.title = documentTitle(title, siteName);
+  }, [title, siteName]);
 }

@@ -17,6 +17,7 @@ import type { ReadCampaigns } from '../../core/campaigns/read-campaigns';
 import type { ChooseAvatar } from '../../core/content/avatars/choose-avatar';
 import type { ContentStore } from '../../core/content/content-store.port';
 import type { DraftStore, TabRegistry } from '../../core/content/drafts/draft-store.port';
+import type { EditableSections } from '../../core/content/editable-sections';
 import type { CheckPicture } from '../../core/content/pictures/check-picture';
 import type { ImageLibrary, PictureCodec } from '../../core/content/pictures/image-library.port';
 import type { UploadPicture } from '../../core/content/pictures/upload-picture';
@@ -176,6 +177,8 @@ export interface Ports {
   /** Both of these, or null where pictures do not live in this browser. */
   readonly localPictures: LocalPictures | null;
   readonly draftStore: DraftStore;
+  /** What the content editor has forms for. */
+  readonly editableSections: EditableSections;
   readonly accountLinks: AccountLinks;
   readonly personalData: PersonalData;
   readonly settingsStore: SettingsStore;

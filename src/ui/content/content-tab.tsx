@@ -2,6 +2,7 @@ import { Flex, Skeleton } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SectionKey } from '../../core/content/site-content';
 import { useViewModel } from '../app/page-hooks';
 import { useMediaQuery } from '../app/use-media-query';
 import { moveFocus } from '../shared/focus/move-focus';
@@ -12,7 +13,8 @@ import { EditorViewModel } from './editor.view-model';
 import { EditorNotices } from './editor-notices';
 import { type EditorPart, EditorSections } from './editor-sections';
 import { fieldTexts } from './fields/field.texts';
-import type { PageSection } from './page-content';
+import { fieldId } from './fields/field-id';
+import { isPageSection, type PageSection } from './page-content';
 import { SaveBar } from './saving/save-bar';
 import { FileActions, Meters } from './transfer/file-actions';
 import { EditorContext, useEditor, useEditorKeys } from './use-editor';
@@ -68,12 +70,17 @@ interface EditorProps {
 function Editor({ rootRef, onFocusLost }: EditorProps) {
   const editor = useEditor();
   const [part, setPart] = useState<EditorPart>('page');
-  const [section, setSection] = useState<PageSection>('hero');
+  const [section, setSection] = useState<PageSection>('heroContent');
   const [question, setQuestion] = useState<Question>('none');
   const noticesRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   /** Said aloud where the focus cannot say it, since it stays in the field that is wrong. */
   const [refusal, setRefusal] = useState('');
+
+  const showSection = (shown: SectionKey) => {
+    if (isPageSection(shown)) setSection(shown);
+    setPart(isPageSection(shown) ? 'page' : shown);
+  };
 
   const handleSave = async () => {
     setRefusal('');
@@ -82,16 +89,14 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
       return;
     }
     await editor.saver.save(false);
-    const [problem] = editor.document.problems;
+    const { problems } = editor.document;
+    const [problem] = problems;
     if (!problem) return;
     // The first such field is in the page then, to be led to.
-    flushSync(() => {
-      if (problem.field.startsWith('heroContent.')) setSection('hero');
-      if (problem.field.startsWith('aboutContent.')) setSection('about');
-      setPart('page');
-    });
-    const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="file"])');
-    if (!moveFocus(field)) setRefusal(fieldTexts.problem(problem));
+    flushSync(() => showSection(problem.field.split('.', 1)[0] as SectionKey));
+    const places = problems.map(({ field }) => `[id="${fieldId(field)}"]`).join(',');
+    if (!moveFocus(rootRef.current?.querySelector<HTMLElement>(places)))
+      setRefusal(fieldTexts.problem(problem));
   };
   const handleFocusLost = () => {
     // Nothing scrolls: the person may be at work further down.

@@ -32,6 +32,7 @@ export type EditorPorts = Needs<{
     Ports,
     | 'clock'
     | 'draftStore'
+    | 'editableSections'
     | 'idSource'
     | 'localPictures'
     | 'logger'
@@ -45,9 +46,9 @@ export type EditorPorts = Needs<{
 
 /** What the editor is made of, around one new document; nothing of it does anything until the editor is started. */
 export function editorParts(ports: EditorPorts) {
-  const { clock, draftStore, localPictures, pictureCodec, scheduler, toasts } = ports;
+  const { clock, draftStore, editableSections, localPictures, pictureCodec, scheduler, toasts } = ports;
   const { signedInContent, signedInLibrary } = ports;
-  const document = new EditorDocument(DEFAULT_CONTENT, clock);
+  const document = new EditorDocument(DEFAULT_CONTENT, clock, editableSections);
   const pictures = new EditorPicturesViewModel(ports.checkPicture, ports.uploadPicture, localPictures);
   const drafts = new DraftKeeper(document, new SaveDraft(draftStore, clock), clock, scheduler);
   const publication = ports.publication && new PublicationViewModel(ports.publication, scheduler);
@@ -62,7 +63,7 @@ export function editorParts(ports: EditorPorts) {
     transfer: new TransferViewModel(document, importContent, exportContent, pictures, toasts),
     saver: new ContentSaver(document, drafts, publication, {
       logger: ports.logger,
-      saveContent: new SaveContent(signedInContent, clock),
+      saveContent: new SaveContent(signedInContent, clock, editableSections),
       scheduler,
       session: ports.session,
       site: ports.site,

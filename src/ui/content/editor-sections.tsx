@@ -1,24 +1,21 @@
 import { Flex, Tabs } from 'antd';
 import { useId } from 'react';
+import type { SectionKey } from '../../core/content/site-content';
 import { nameTabs } from '../app/ant/ant-names';
 import { useMediaQuery } from '../app/use-media-query';
 import { NativeSelect } from '../shared/control/native-select';
 import { editorTexts as texts } from './editor.texts';
-import { BrandAssetsForm } from './forms/section-forms';
-import { ComingSoon, PageContent, type PageSection, SECTIONS, SectionContent } from './page-content';
+import { sectionNames } from './fields/field.texts';
+import { isPageSection, PageContent, type PageSection, SECTIONS, SectionContent } from './page-content';
 import { FileActions } from './transfer/file-actions';
 
 const named = nameTabs(texts.kinds);
 
-/** The kinds of content beside the sections of the page, each with its name and what edits it. */
-const KINDS = [
-  { key: 'brand', label: texts.brandAssets, children: <BrandAssetsForm /> },
-  { key: 'gallery', label: texts.gallery, children: <ComingSoon title={texts.gallery} /> },
-  { key: 'settings', label: texts.settings, children: <ComingSoon title={texts.settings} /> },
-] as const;
-
 /** The kind of content that is edited; 'page' has sections. */
-export type EditorPart = 'page' | (typeof KINDS)[number]['key'];
+export type EditorPart = 'page' | Exclude<SectionKey, PageSection>;
+
+/** The kinds of content, in the order of their tabs. */
+const PARTS: readonly EditorPart[] = ['brandAssets', 'page', 'galleryContent', 'siteSettings'];
 
 interface EditorSectionsProps {
   readonly part: EditorPart;
@@ -35,33 +32,35 @@ export function EditorSections(props: EditorSectionsProps) {
 }
 
 function SectionTabs({ part, section, onPart, onSection }: EditorSectionsProps) {
-  const [brand, ...others] = KINDS;
-  const page = {
-    key: 'page',
-    label: texts.pageContent,
-    children: <PageContent section={section} onSection={onSection} />,
-  };
   return (
     <Tabs
       id="kinds-of-content"
       ref={named}
       activeKey={part}
       onChange={(key) => onPart(key as EditorPart)}
-      items={[brand, page, ...others].map((tab) => ({ ...tab, forceRender: true }))}
+      items={PARTS.map((key) => ({
+        key,
+        label: key === 'page' ? texts.pageContent : sectionNames[key],
+        forceRender: true,
+        // Only one is worked out at a time; what is typed lies in the document.
+        children: key === part && <PartContent part={part} section={section} onSection={onSection} />,
+      }))}
     />
   );
 }
 
+function PartContent({ part, section, onSection }: Omit<EditorSectionsProps, 'onPart'>) {
+  if (part === 'page') return <PageContent section={section} onSection={onSection} />;
+  return <SectionContent section={part} />;
+}
+
 function SectionSelect({ part, section, onPart, onSection }: EditorSectionsProps) {
   const id = useId();
-  const options = [
-    ...SECTIONS.map(({ key, name }) => ({ value: key, label: name })),
-    ...KINDS.map(({ key, label }) => ({ value: key, label })),
-  ];
-  const handleChange = (value: string) => {
-    const chosen = SECTIONS.find(({ key }) => key === value);
-    if (chosen) onSection(chosen.key);
-    onPart(KINDS.find(({ key }) => key === value)?.key ?? 'page');
+  const shown = part === 'page' ? section : part;
+  const others = PARTS.flatMap((key) => (key === 'page' ? [] : { value: key, label: sectionNames[key] }));
+  const handleChange = (value: SectionKey) => {
+    if (isPageSection(value)) onSection(value);
+    onPart(isPageSection(value) ? 'page' : value);
   };
   return (
     <Flex vertical gap="small">
@@ -69,13 +68,13 @@ function SectionSelect({ part, section, onPart, onSection }: EditorSectionsProps
         <label htmlFor={id}>{texts.section}</label>
         <NativeSelect
           id={id}
-          value={part === 'page' ? section : part}
-          options={options}
-          onChange={handleChange}
+          value={shown}
+          options={[...SECTIONS.map(({ key, name }) => ({ value: key, label: name })), ...others]}
+          onChange={(value) => handleChange(value as SectionKey)}
         />
         <FileActions isInMenu />
       </div>
-      {KINDS.find(({ key }) => key === part)?.children ?? <SectionContent section={section} />}
+      <SectionContent section={shown} />
     </Flex>
   );
 }

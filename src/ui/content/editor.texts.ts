@@ -3,7 +3,6 @@ import { formatExactTime, formatLongDay } from '../../core/shared/text/format';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { byteText } from '../shared/text/byte-text';
 import type { ToastMessage } from '../shared/toast/toast.view-model';
-import { sectionNames } from './fields/field.texts';
 
 const ADVICE = {
   load: 'This browser blocked access to the saved content. Nothing was changed. Reload the page to try again.',
@@ -36,10 +35,7 @@ export const editorTexts = {
   export: 'Export',
   backups: 'Backups',
   kinds: 'Kinds of content',
-  brandAssets: sectionNames.brandAssets,
   pageContent: 'Page Content',
-  gallery: sectionNames.galleryContent,
-  settings: sectionNames.siteSettings,
   sections: 'Sections',
   section: 'Section',
   comingSoon: 'coming soon',
@@ -59,6 +55,8 @@ export const editorTexts = {
 
   badges: { saving: 'Saving...', unsaved: 'Unsaved Changes', saved: 'All Changes Saved' },
   lastSaved: (when: string) => `Last saved: ${when}`,
+  withoutDescription: (count: number) =>
+    count === 1 ? '1 picture without a description' : `${count} pictures without a description`,
   undo: 'Undo',
   redo: 'Redo',
   revert: 'Revert',

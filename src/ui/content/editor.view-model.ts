@@ -8,6 +8,8 @@ import {
   reaction,
   runInAction,
 } from 'mobx';
+import type { ListChange } from '../../core/content/content-list';
+import type { ListPath } from '../../core/content/content-path';
 import { differingSections } from '../../core/content/diff-content';
 import type { SectionKey } from '../../core/content/site-content';
 import type { VersionChoice } from '../../core/shared/forms/two-versions';
@@ -163,6 +165,11 @@ export class EditorViewModel {
   get lastSaved(): string {
     const { conflict, stored } = this.document.state;
     return lastSavedText((conflict ?? stored).savedAt, this.now);
+  }
+
+  /** Adds, removes or moves an item of a list; a picture that is on its way goes along. */
+  changeList(path: ListPath, change: ListChange): void {
+    if (this.document.changeList(path, change) !== 'unchanged') this.pictures.follow(path, change);
   }
 
   /** Keeps, for each section, mine or theirs; what was not chosen is theirs. The result is unsaved changes. */

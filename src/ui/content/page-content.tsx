@@ -1,25 +1,29 @@
 import { Card, Empty, Flex, Tabs } from 'antd';
 import { useState } from 'react';
+import type { SectionKey } from '../../core/content/site-content';
 import { nameTabs } from '../app/ant/ant-names';
 import { useMediaQuery } from '../app/use-media-query';
 import { editorTexts as texts } from './editor.texts';
 import { ChoiceButtons } from './fields/choice-buttons';
 import { sectionNames } from './fields/field.texts';
-import { AboutForm, HeroForm } from './forms/section-forms';
-import { PreviewPane } from './preview/preview-pane';
+import { SectionForm } from './forms/section-form';
+import { hasPreview, type PreviewedSection, PreviewPane } from './preview/preview-pane';
+import { useEditor } from './use-editor';
 
 const named = nameTabs(texts.formOrPreview);
 
-/** The sections of Page Content, each with its name and its form, if there is one. */
-export const SECTIONS = [
-  { key: 'hero', name: sectionNames.heroContent, Form: HeroForm },
-  { key: 'about', name: sectionNames.aboutContent, Form: AboutForm },
-  { key: 'mission', name: sectionNames.missionContent, Form: null },
-  { key: 'vision', name: sectionNames.visionContent, Form: null },
-] as const;
+const PAGE_SECTIONS = ['heroContent', 'aboutContent', 'missionContent', 'visionContent'] as const;
 
 /** One of the sections of Page Content. */
-export type PageSection = (typeof SECTIONS)[number]['key'];
+export type PageSection = (typeof PAGE_SECTIONS)[number];
+
+/** The sections of Page Content, each with its name. */
+export const SECTIONS = PAGE_SECTIONS.map((key) => ({ key, name: sectionNames[key] }));
+
+/** Whether a section is one of Page Content. */
+export function isPageSection(section: SectionKey): section is PageSection {
+  return PAGE_SECTIONS.some((key) => key === section);
+}
 
 interface PageContentProps {
   readonly section: PageSection;
@@ -36,29 +40,29 @@ export function PageContent({ section, onSection }: PageContentProps) {
   );
 }
 
-/** The form of a section with its preview. */
-export function SectionContent({ section }: Pick<PageContentProps, 'section'>) {
-  const chosen = SECTIONS.find(({ key }) => key === section) ?? SECTIONS[0];
-  return chosen.Form ? (
-    <FormAndPreview key={chosen.key} section={chosen} />
+/** The form of a section, with its preview if it has one; what cannot be edited says that it is not there yet. */
+export function SectionContent({ section }: { readonly section: SectionKey }) {
+  const { editable } = useEditor().document;
+  if (!editable[section]) return <ComingSoon title={sectionNames[section]} />;
+  return hasPreview(section) ? (
+    <FormAndPreview key={section} section={section} />
   ) : (
-    <ComingSoon title={chosen.name} />
+    <SectionForm section={section} />
   );
 }
 
-type EditableSection = Extract<(typeof SECTIONS)[number], { readonly key: 'hero' | 'about' }>;
-
-function FormAndPreview({ section: { key, name, Form } }: { readonly section: EditableSection }) {
+function FormAndPreview({ section }: { readonly section: PreviewedSection }) {
   const isWide = useMediaQuery('form-beside-preview');
   const [shown, setShown] = useState('form');
+  const name = sectionNames[section];
   const form = (
     <section aria-label={texts.formOf(name)}>
       <Card size="small" className="section-form">
-        <Form />
+        <SectionForm section={section} />
       </Card>
     </section>
   );
-  const preview = <PreviewPane section={key} name={name} isBeside={isWide} />;
+  const preview = <PreviewPane section={section} name={name} isBeside={isWide} />;
   if (isWide) {
     return (
       <div className="page-content__pair">
@@ -81,8 +85,7 @@ function FormAndPreview({ section: { key, name, Form } }: { readonly section: Ed
   );
 }
 
-/** A part of the editor that is not there yet. */
-export function ComingSoon({ title }: { readonly title: string }) {
+function ComingSoon({ title }: { readonly title: string }) {
   return (
     <section aria-label={title}>
       <Empty

@@ -62,7 +62,7 @@ export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) 
         </section>
         <section className="get-shoes__days" aria-labelledby="days">
           <h2 id="days">{texts.days}</h2>
-          <FittingDays days={days} />
+          <FittingDays days={days} phone={contact.phone} />
         </section>
         <section className="get-shoes__ask" aria-labelledby="ask">
           <div className="get-shoes__reach">
@@ -85,7 +85,7 @@ export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) 
   );
 }
 
-function FittingDays({ days }: Pick<GetShoesPageProps, 'days'>) {
+function FittingDays({ days, phone }: Pick<GetShoesPageProps, 'days'> & { readonly phone: string }) {
   if (days === 'loading')
     return (
       <div className="get-shoes__loading" aria-busy="true">
@@ -95,7 +95,7 @@ function FittingDays({ days }: Pick<GetShoesPageProps, 'days'>) {
         </noscript>
       </div>
     );
-  if (days.length === 0) return <p>{texts.noDays}</p>;
+  if (days.length === 0) return <p>{phone ? texts.noDays : texts.noDaysOrPhone}</p>;
   return (
     <ul className="get-shoes__list">
       {days.map(({ id, title, startsAt, endsAt, place, address, placesLeft }) => (

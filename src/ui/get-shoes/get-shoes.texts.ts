@@ -17,6 +17,8 @@ export const getShoesTexts = {
   days: 'Next fitting days',
   full: 'All places are taken.',
   noDays: 'Call us for the next fitting day.',
+  /** Where the foundation has no number. */
+  noDaysOrPhone: 'Write to us for the next fitting day.',
   loading: 'Loading dates',
   needsScript: 'Call or write to us for the dates.',
   call: (phone: string) => `Call ${phone}`,

@@ -28,6 +28,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
   const { organization, donor } = text;
   const [name = '', ...more] = donorLines(donor);
+  const contact = [organization.email, organization.phone].filter(Boolean).join(', ');
   const id = useId();
   return (
     <article className="receipt paper" aria-labelledby={id}>
@@ -77,7 +78,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
       </div>
       <footer className="receipt__foot">
         {organization.signatory !== '' && <p>{`${texts.signed}: ${organization.signatory}`}</p>}
-        <p>{`${texts.contact} ${[organization.email, organization.phone].filter(Boolean).join(', ')}`}</p>
+        {contact !== '' && <p>{`${texts.contact} ${contact}`}</p>}
       </footer>
     </article>
   );

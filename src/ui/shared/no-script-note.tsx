@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../core/content/site-content';
 import { siteTexts as texts } from './site.texts';
-import { EmailLink, PhoneLink } from './text/contact-links';
+import { ReachUs } from './text/reach-us';
 
 interface NoScriptNoteProps {
   /** The beginning of the sentence, for example 'Signing in needs'. */
@@ -9,11 +9,12 @@ interface NoScriptNoteProps {
 }
 
 /** Shown only where JavaScript is switched off: what needs it, and how to reach the foundation without. */
-export function NoScriptNote({ children, contact: { email, phone } }: NoScriptNoteProps) {
+export function NoScriptNote({ children, contact }: NoScriptNoteProps) {
   return (
     <noscript>
       <p className="no-script-note">
-        {children} {texts.noScript} <PhoneLink phone={phone} /> {texts.or} <EmailLink email={email} />.
+        {`${children} ${texts.noScript} `}
+        <ReachUs contact={contact}>{texts.reachFoundation}</ReachUs>
       </p>
     </noscript>
   );

@@ -17,7 +17,7 @@ export function Picture({ src, alt, ...attributes }: PictureProps) {
   if (isUploadedPicture(src)) return <UploadedPicture key={src} src={src} alt={alt} {...attributes} />;
   // The site's own pictures are one file each.
   const { sizes: _, ...rest } = attributes;
-  return <img {...rest} src={sitePath(src)} alt={alt} />;
+  return <img {...rest} src={src === '' ? undefined : sitePath(src)} alt={alt} />;
 }
 
 function UploadedPicture({ src, alt, sizes, ...attributes }: PictureProps) {

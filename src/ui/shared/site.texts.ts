@@ -18,8 +18,10 @@ export const siteTexts = {
   profile: 'Your profile',
   logIn: 'Log In',
   homeLink: (siteName: string) => `${siteName} home`,
-  /** Follows what needs JavaScript, for example 'Signing in needs'; a telephone number and an e-mail address follow it. */
-  noScript: 'JavaScript, which is switched off in this browser. You can reach the foundation at',
+  /** Follows what needs JavaScript, for example 'Signing in needs'. */
+  noScript: 'JavaScript, which is switched off in this browser.',
+  /** A telephone number and an email address follow it. */
+  reachFoundation: 'You can reach the foundation at',
   or: 'or',
   notifications: 'Notifications (F8)',
   /** Without the toaster's code no key leads there. */

@@ -36,4 +36,7 @@ test('a leader who is not there has no texts and gets none', () => {
 test('a picture has the slot of its place', () => {
   expect(slotAt('brandAssets.favicon')).toBe('favicon');
   expect(slotAt('aboutContent.teamMembers.1.photoUrl')).toBe('leaderPhoto');
+  expect(slotAt('missionContent.image')).toBe('missionImage');
+  expect(slotAt('galleryContent.images.11.url')).toBe('galleryImage');
+  expect(() => slotAt('missionContent.title')).toThrow('There is no picture at missionContent.title.');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { EVERY_SECTION } from '../../../src/core/content/editable-sections';
 import { LoadContent, type LoadedContent } from '../../../src/core/content/load-content';
 import { RevertContent } from '../../../src/core/content/revert-content';
 import { SaveContent } from '../../../src/core/content/save-content';
@@ -19,7 +20,7 @@ function setUp() {
   const store = new InMemoryContentStore(time, new CountingIds(), DEFAULT_CONTENT);
   const logger = new RecordingLogger();
   const load = (from: Pick<ContentStore, 'load'> = store) => new LoadContent(from, DEFAULT_CONTENT, logger);
-  return { time, store, logger, load, save: new SaveContent(store, time) };
+  return { time, store, logger, load, save: new SaveContent(store, time, EVERY_SECTION) };
 }
 
 describe('loading', () => {

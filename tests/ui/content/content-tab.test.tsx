@@ -188,6 +188,7 @@ test('a field that keeps the document from being saved is shown, and saving lead
 test('a file of another kind that is dropped on a slot is refused beside it, and the document stays', async () => {
   const { editor } = await renderEditor(editorDesk());
   const files = [new File(['GIF89a'], 'logo.gif', { type: 'image/gif' })];
+  fireEvent.click(screen.getByRole('tab', { name: 'Brand Assets' }));
   fireEvent.drop(screen.getByText('White logo'), { dataTransfer: { files } });
   expect(
     await screen.findByText('Please upload a file in one of these formats: PNG, SVG'),

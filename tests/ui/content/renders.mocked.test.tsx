@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { EVERY_SECTION } from '../../../src/core/content/editable-sections';
 import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
 import { editorDesk } from '../../support/editor-desk';
 import { renderEditor, titleField } from '../../support/render-editor';
@@ -80,3 +81,29 @@ test('a keystroke in a biography renders its field and no other one', async () =
   fireEvent.change(second.getByLabelText('Bio'), { target: { value: 'Typed' } });
   expect([...renders]).toEqual([['Bio', 1]]);
 });
+
+test.each([
+  ['Mission', 'Mission form', 'Paragraph 2'],
+  ['Vision', 'Card 3', 'Description'],
+  ['Image Gallery', 'Image 2', 'Caption'],
+  ['Site Settings', 'Site Settings form', 'Tagline'],
+  ['About', 'Leader 2', 'Bio'],
+])(
+  'where everything can be edited, a keystroke in %s renders its field and no other one',
+  async (section, group, label) => {
+    await renderEditor(editorDesk(null, { editableSections: EVERY_SECTION }));
+    fireEvent.click(
+      screen.queryByRole('tab', { name: section }) ?? screen.getByRole('button', { name: section }),
+    );
+    await screen.findByTitle(`Preview of ${section}, desktop width`);
+    const [place] = [
+      ...screen.queryAllByRole('group', { name: group }),
+      ...screen.queryAllByRole('region', { name: group }),
+    ];
+    const field = within(place as HTMLElement).getByLabelText(label);
+    fireEvent.change(field, { target: { value: 'Typed' } });
+    renders.clear();
+    fireEvent.change(field, { target: { value: 'Typed on' } });
+    expect([...renders]).toEqual([[label, 1]]);
+  },
+);

@@ -4,14 +4,18 @@ import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpPublication } from '../../../adapters/http/http-publication';
 import { IndexedDbImageLibrary } from '../../../adapters/indexed-db/indexed-db-image-library';
 import { BrowserStorageRoom } from '../../../adapters/system/browser-storage-room';
+import { EVERY_SECTION, SECTIONS_OF_SIMULATION } from '../../../core/content/editable-sections';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { simulatedPeople } from '../../simulation/simulated-people';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-/** Adding pictures, and what becomes of saved words. In a browser pictures take room; a server removes unused ones by itself. */
+/** What of the content can be edited, adding pictures, and what becomes of saved words. In a browser pictures take room; a server removes unused ones by itself. */
 export const picturesModule = new ContainerModule((options) => {
+  bindFactory(options, tokens.editableSections, {}, () =>
+    SIMULATED ? SECTIONS_OF_SIMULATION : EVERY_SECTION,
+  );
   if (!SIMULATED) {
     bindFactory(options, tokens.uploadLibrary, { library: tokens.imageLibrary }, ({ library }) => library);
     bindFactory(options, tokens.localPictures, {}, () => null);

@@ -1,6 +1,7 @@
+import { fieldAt } from '../content-fields';
 import { type ContentPath, withValueAt } from '../content-path';
 import { type ContentDifference, diffContent } from '../diff-content';
-import { PICTURE, type PictureRef, SECTIONS, type SiteContent } from '../site-content';
+import type { PictureRef, SiteContent } from '../site-content';
 
 /** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
 export type PicturePlace = Pick<ContentDifference, 'section' | 'field'>;
@@ -31,19 +32,7 @@ export function withPictures(
   }, content);
 }
 
-/** What this module needs to know of a schema to walk through it. */
-interface Shape {
-  readonly entries?: Readonly<Record<string, Shape>>;
-  readonly item?: Shape;
-  readonly wrapped?: Shape;
-}
-
 /** Whether the field holds a picture rather than a text; `field` is a dotted path as in PicturePlace. */
 export function isPictureField({ section, field }: PicturePlace): boolean {
-  let shape: Shape | undefined = SECTIONS[section] as Shape;
-  for (const key of field.split('.')) {
-    const inside: Shape | undefined = shape?.wrapped ?? shape;
-    shape = inside?.item ?? inside?.entries?.[key];
-  }
-  return shape === (PICTURE as Shape);
+  return fieldAt(`${section}.${field}`)?.kind === 'picture';
 }

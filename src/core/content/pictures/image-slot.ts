@@ -8,6 +8,8 @@ export type ImageSlotName =
   | 'socialImage'
   | 'heroBackground'
   | 'leaderPhoto'
+  | 'missionImage'
+  | 'galleryImage'
   | 'campaignImage'
   | 'avatar';
 
@@ -33,6 +35,8 @@ export const IMAGE_SLOTS: Readonly<Record<ImageSlotName, ImageSlot>> = {
   socialImage: { extensions: ['PNG', 'JPG', 'JPEG'], size: { width: 1200, height: 630 } },
   heroBackground: { extensions: ['JPG', 'JPEG', 'PNG'], size: { width: 1920, height: 1080 } },
   leaderPhoto: PHOTO,
+  missionImage: { extensions: ['JPG', 'JPEG', 'PNG'], size: { width: 1200, height: 900 } },
+  galleryImage: PHOTO,
   campaignImage: PHOTO,
   avatar: PHOTO,
 };

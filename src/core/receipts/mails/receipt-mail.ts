@@ -33,9 +33,14 @@ export function receiptMail(receipt: Receipt): Mail {
       text.inReturn.sentence,
       ...text.notes,
       lines([organization.signatory, organization.legalName]),
-      lines([texts.contact, organization.email, organization.phone]),
-    ],
+      contactLines(organization),
+    ].filter((paragraph) => paragraph !== ''),
   };
+}
+
+/** How to ask; nothing where the foundation has neither an email address nor a number. */
+function contactLines({ email, phone }: ReceiptText['organization']): string {
+  return email || phone ? lines([texts.contact, email, phone]) : '';
 }
 
 function moneyOf(text: ReceiptText): string[] {

@@ -1,3 +1,6 @@
+/** 'call 702-555-0142', or 'tell us' where the foundation has no number. */
+const call = (phone: string) => (phone === '' ? 'tell us' : `call ${phone}`);
+
 /** The sentences of the mails about events, sign-ups and hours. `what` is a shift and its event, or the event alone. */
 export const signupMailsTexts = {
   what: (shift: string, title: string) => `${shift}: ${title}`,
@@ -6,15 +9,15 @@ export const signupMailsTexts = {
   /** To people who come for help: it tells nothing to anybody else who reads the mail. */
   confidential: {
     subject: 'Your appointment',
-    text: (phone: string) => `Sign in to read it, or call ${phone}.`,
-    withoutAccount: (phone: string) => `Call ${phone}.`,
+    text: (phone: string) => (phone === '' ? 'Sign in to read it.' : `Sign in to read it, or call ${phone}.`),
+    withoutAccount: (phone: string) => (phone === '' ? 'Ask us about it.' : `Call ${phone}.`),
     link: 'Sign in',
   },
   link: 'See your schedule',
   withdraw: (phone: string) =>
-    `If you can’t come, withdraw on the page or call ${phone}, so that somebody else can have the place.`,
-  call: (phone: string) => `If you can’t come, call ${phone}, so that somebody else can have the place.`,
-  questions: (phone: string) => `Questions? Call ${phone}.`,
+    `If you can’t come, withdraw on the page or ${call(phone)}, so that somebody else can have the place.`,
+  call: (phone: string) => `If you can’t come, ${call(phone)}, so that somebody else can have the place.`,
+  questions: (phone: string) => (phone === '' ? '' : `Questions? Call ${phone}.`),
   placeGiven: { subject: (what: string) => `You have a place: ${what}`, text: 'You have a place:' },
   eventChanged: { subject: (what: string) => `Changed: ${what}`, text: 'Something changed:' },
   eventCanceled: { subject: (what: string) => `Canceled: ${what}`, text: 'This was canceled:' },

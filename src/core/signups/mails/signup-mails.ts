@@ -73,7 +73,7 @@ export function signupMailsOf(publicUrl: string) {
         subject: words.subject(whatOf(toldSignup)),
         paragraphs: [words.text, factsOf(toldSignup), ...more],
         ...(page !== null && { link: linkTo(texts.link, page) }),
-        closing: [closing(toldSignup)],
+        closing: [closing(toldSignup)].filter((paragraph) => paragraph !== ''),
       };
     };
   const canWithdraw = ({ role, phone }: ToldSignup) =>

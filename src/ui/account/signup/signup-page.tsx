@@ -14,10 +14,10 @@ export const SignupPage = observer(function SignupPage() {
     <AuthPage title={texts.title} heading={texts.heading}>
       <p>{texts.how}</p>
       <p>
-        <EmailLink className="auth-page__contact" email={email} />
+        {email && <EmailLink className="auth-page__contact" email={email} />}
         {phone && (
           <>
-            <br />
+            {email && <br />}
             <span className="auth-page__contact">
               <PhoneLink phone={phone} />
             </span>

@@ -107,7 +107,8 @@ const WhatYouCanDo = observer(function WhatYouCanDo({ application, canApply }: W
           </LinkButton>
         )}
         <p>
-          {texts.askPerson} <PhoneLink phone={contactPhone || phone} /> <EmailLink email={email} />
+          <span>{texts.askPerson}</span> <PhoneLink phone={contactPhone || phone} />{' '}
+          {email && <EmailLink email={email} />}
         </p>
         <LinkButton to={pathOf('resources')} label={texts.named(texts.otherHelp, title)}>
           {texts.otherHelp}

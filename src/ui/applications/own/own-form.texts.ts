@@ -27,6 +27,8 @@ function numbered(question: string, line: number): string {
 /** What people read while they fill in an application. */
 export const ownFormTexts = {
   loading: 'Loading the form…',
+  /** Behind 'call' where the foundation has no number. */
+  us: 'us',
   readFailed: loadFailures('the form', 'apply', 'the foundation’s staff'),
   gone: {
     title: 'This page does not exist, or you do not have access to it.',

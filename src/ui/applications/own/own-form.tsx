@@ -155,12 +155,13 @@ export function Refusal({ reason, offer }: RefusalProps) {
   );
 }
 
-/** The foundation's telephone number, at the end of a sentence. */
+/** The foundation's telephone number, at the end of a sentence that says to call; without a number it says to call 'us'. */
 export const OfficePhone = observer(function OfficePhone() {
   const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
     <span>
-      <PhoneLink phone={phone} />.
+      {phone ? <PhoneLink phone={phone} /> : <span>{texts.us}</span>}
+      <span>.</span>
     </span>
   );
 });

@@ -1,5 +1,6 @@
 import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
-import { type ContentPath, withValueAt } from '../../../core/content/content-path';
+import { type ListChange, withListChanged } from '../../../core/content/content-list';
+import { type ContentPath, type ListPath, withValueAt } from '../../../core/content/content-path';
 import type { ContentSave } from '../../../core/content/content-store.port';
 import {
   type ContentDifference,
@@ -7,8 +8,9 @@ import {
   sectionAuthor,
   sectionsOf,
 } from '../../../core/content/diff-content';
+import type { EditableSections } from '../../../core/content/editable-sections';
+import { missingDescriptions, savingProblems } from '../../../core/content/savable-content';
 import type { ContentProblem, SectionKey, SiteContent } from '../../../core/content/site-content';
-import { contentProblems } from '../../../core/content/site-content.schema';
 import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';
 import type { Replacement } from '../editor.texts';
@@ -30,6 +32,8 @@ export class EditorDocument {
   constructor(
     private readonly defaults: SiteContent,
     private readonly clock: Clock,
+    /** What there are forms for. */
+    readonly editable: EditableSections,
   ) {
     this.state = initialState(defaults);
     makeObservable(this, {
@@ -43,6 +47,7 @@ export class EditorDocument {
       canSave: computed,
       conflict: computed,
       problems: computedStruct,
+      missingDescriptions: computedStruct,
       canUndo: computed,
       canRedo: computed,
       apply: action,
@@ -96,7 +101,12 @@ export class EditorDocument {
 
   /** Fields that keep the document from being saved, and what is wrong with each; the same list until it says something else. */
   get problems(): readonly ContentProblem[] {
-    return contentProblems(this.state.content);
+    return savingProblems(this.state.content, this.editable);
+  }
+
+  /** The descriptions of pictures that are still empty. They keep nothing from being saved. */
+  get missingDescriptions(): readonly ContentPath[] {
+    return missingDescriptions(this.state.content, this.editable);
   }
 
   get canUndo(): boolean {
@@ -108,13 +118,23 @@ export class EditorDocument {
   }
 
   /** The problem with the field at this path; with an empty path, the problem of the whole document. */
-  problemAt(path: ContentPath | ''): ContentProblem | null {
+  problemAt(path: ContentPath | ListPath | ''): ContentProblem | null {
     return this.problems.find(({ field }) => field === path) ?? null;
   }
 
   /** Puts a text or a picture at its place. Only the section that it is in is replaced; the others are shared. */
   edit(path: ContentPath, value: string): void {
     this.apply(edited, withValueAt(this.content, path, value), path, this.clock.now());
+  }
+
+  /** Whether items of the section's lists can be added, removed and moved. */
+  canChangeLists(section: SectionKey): boolean {
+    return this.editable[section] === 'lists' && this.state.readOnly === null;
+  }
+
+  /** Adds, removes or moves an item of a list; a step of its own for undo. */
+  changeList(path: ListPath, change: ListChange): Replacement {
+    return this.replace(withListChanged(this.content, path, change));
   }
 
   /** Puts another document in place of the one being edited, as unsaved changes that can be undone. */

@@ -1,56 +1,82 @@
+import { Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ContentPath, type PicturePath, slotAt, valueAt } from '../../../core/content/content-path';
+import type { PictureField, TextField } from '../../../core/content/content-fields';
+import { type ContentPath, valueAt } from '../../../core/content/content-path';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
+import { tidyEmail } from '../../../core/shared/text/email-address';
+import { ErrorMark } from '../../shared/error/error-mark';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { useComputed, useEditor } from '../use-editor';
 import { EditorField } from './editor-field';
 import { fieldTexts } from './field.texts';
+import { fieldId } from './field-id';
 
 interface ContentFieldProps {
   readonly path: ContentPath;
-  /** Height in lines. */
-  readonly rows?: number;
+  readonly field: TextField;
 }
 
 /** One text of the document. It observes its own value and its own problem, so that typing elsewhere does not render it. */
-export const ContentField = observer(function ContentField({ path, rows }: ContentFieldProps) {
+export const ContentField = observer(function ContentField({ path, field }: ContentFieldProps) {
   const { document } = useEditor();
   const value = useComputed(() => valueAt(document.content, path));
   const problem = useComputed(() => document.problemAt(path));
+  const isUndescribed = useComputed(() => document.missingDescriptions.includes(path));
   const readOnly = useComputed(() => document.state.readOnly !== null);
   return (
     <EditorField
+      id={fieldId(path)}
       label={fieldTexts.labelOf(path)}
       value={value}
-      onChange={(text) => document.edit(path, text)}
+      onChange={(text) => document.edit(path, typed(field, text))}
       problem={problem && fieldTexts.problem(problem)}
-      rows={rows}
+      warning={isUndescribed ? fieldTexts.describe : null}
+      rows={field.lines}
       readOnly={readOnly}
     />
   );
 });
 
+/** No space is seen around an address that was pasted, or before a number. */
+function typed({ kind }: TextField, text: string): string {
+  if (kind === 'email') return tidyEmail(text);
+  return kind === 'phone' ? text.trimStart() : text;
+}
+
 interface ContentPictureProps {
-  readonly path: PicturePath;
-  readonly ground?: 'light' | 'dark';
+  readonly path: ContentPath;
+  readonly field: PictureField;
 }
 
 /** One picture of the document; it observes its own value and its own upload. */
-export const ContentPicture = observer(function ContentPicture({ path, ground }: ContentPictureProps) {
+export const ContentPicture = observer(function ContentPicture({ path, field }: ContentPictureProps) {
   const { document, pictures } = useEditor();
-  const upload = pictures.at(path);
+  const problem = useComputed(() => document.problemAt(path));
+  const problemId = `${fieldId(path)}-problem`;
   return (
-    <PictureSlot
-      label={fieldTexts.labelOf(path)}
-      value={useComputed(() => valueAt(document.content, path))}
-      slot={IMAGE_SLOTS[slotAt(path)]}
-      state={useComputed(() => upload.state)}
-      ground={ground}
-      readOnly={useComputed(() => document.state.readOnly !== null)}
-      onFile={(file) => void upload.choose(sourceOf(file), (ref) => document.edit(path, ref))}
-      onDecide={(scaleDown) => void upload.decide(scaleDown)}
-      onDismiss={() => upload.dismiss()}
-    />
+    <div>
+      <PictureSlot
+        label={fieldTexts.labelOf(path)}
+        value={useComputed(() => valueAt(document.content, path))}
+        slot={IMAGE_SLOTS[field.slot]}
+        state={useComputed(() => pictures.at(path).state)}
+        ground={field.ground}
+        readOnly={useComputed(() => document.state.readOnly !== null)}
+        buttonId={fieldId(path)}
+        refusedBy={problem ? problemId : undefined}
+        onFile={(file) =>
+          void pictures.choose(path, sourceOf(file), (place, ref) => document.edit(place, ref))
+        }
+        onDecide={(scaleDown) => void pictures.at(path).decide(scaleDown)}
+        onDismiss={() => pictures.at(path).dismiss()}
+      />
+      {problem && (
+        <Typography.Text type="danger" id={problemId}>
+          <ErrorMark />
+          <span>{fieldTexts.problem(problem)}</span>
+        </Typography.Text>
+      )}
+    </div>
   );
 });

@@ -8,8 +8,12 @@ interface EditorFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The id of the control; one of its own unless said otherwise. */
+  readonly id?: string;
   /** The sentence that says what is wrong; null when nothing is. */
   readonly problem?: string | null;
+  /** What could be better and is not wrong; null when nothing could. */
+  readonly warning?: string | null;
   /** The id of what says elsewhere why the text was refused. */
   readonly refusedBy?: string | undefined;
   /** Height in lines; one line unless said otherwise. */
@@ -25,13 +29,20 @@ export function EditorField({
   label,
   value,
   onChange,
+  id: ownId,
   problem = null,
+  warning = null,
   refusedBy,
   rows = 1,
   readOnly = false,
 }: EditorFieldProps) {
-  const id = useId();
+  const newId = useId();
+  const id = ownId ?? newId;
   const isWrong = problem !== null || refusedBy !== undefined;
+  const describedBy =
+    [problem === null ? refusedBy : `${id}-problem`, warning !== null && `${id}-warning`]
+      .filter(Boolean)
+      .join(' ') || undefined;
   const control = {
     id,
     value,
@@ -39,7 +50,7 @@ export function EditorField({
     className: 'native-control',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
     'aria-invalid': isWrong,
-    'aria-describedby': problem === null ? refusedBy : `${id}-problem`,
+    'aria-describedby': describedBy,
   };
   return (
     <div className="editor-field">
@@ -51,6 +62,11 @@ export function EditorField({
         <Typography.Text type="danger" id={`${id}-problem`}>
           <ErrorMark />
           <span>{problem}</span>
+        </Typography.Text>
+      )}
+      {warning !== null && (
+        <Typography.Text type="warning" id={`${id}-warning`}>
+          <span>{warning}</span>
         </Typography.Text>
       )}
     </div>

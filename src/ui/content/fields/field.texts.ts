@@ -1,5 +1,6 @@
 import { MAX_IMPORT_BYTES } from '../../../core/content/backups/import-content';
-import type { ContentPath } from '../../../core/content/content-path';
+import { fieldAt } from '../../../core/content/content-fields';
+import type { ContentPath, ListPath } from '../../../core/content/content-path';
 import type { ContentFault, ContentProblem, SectionKey } from '../../../core/content/site-content';
 import { MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
 
@@ -22,18 +23,68 @@ const NAMES: Readonly<Record<string, string>> = {
   url: 'Picture',
   imageAlt: 'Description of the image',
   alt: 'Description',
+  purposeDescription: 'Purpose text',
+  fulfillmentDescription: 'Fulfillment text',
+  'siteSettings.contact.email': 'Email',
+  'siteSettings.contact.phone': 'Phone',
+  'siteSettings.contact.address': 'Address',
+  'siteSettings.socialMedia.facebook': 'Facebook',
+  'siteSettings.socialMedia.instagram': 'Instagram',
+  'siteSettings.socialMedia.twitter': 'X',
+  'siteSettings.socialMedia.linkedin': 'LinkedIn',
 };
 
-/** What the items of a list are called. */
-const LISTS: Readonly<Record<string, string>> = {
-  'aboutContent.teamMembers': 'Leader',
-  'aboutContent.description': 'Paragraph',
-  'missionContent.description': 'Paragraph',
-  'visionContent.visionPoints': 'Card',
-  'galleryContent.images': 'Image',
+/** What is said of a list and of its items. */
+interface ListTexts {
+  /** The list as a whole. */
+  readonly name: string;
+  /** Before the number of an item. */
+  readonly item: string;
+  readonly add: string;
+  /** Items inside a sentence. */
+  readonly one: string;
+  readonly several: string;
+}
+
+const PARAGRAPHS: ListTexts = {
+  name: 'Paragraphs',
+  item: 'Paragraph',
+  add: 'Add a paragraph',
+  one: 'paragraph',
+  several: 'paragraphs',
+};
+
+const LISTS: Readonly<Record<ListPath, ListTexts>> = {
+  'aboutContent.description': PARAGRAPHS,
+  'aboutContent.teamMembers': {
+    name: 'Leaders',
+    item: 'Leader',
+    add: 'Add a leader',
+    one: 'leader',
+    several: 'leaders',
+  },
+  'missionContent.description': PARAGRAPHS,
+  'visionContent.visionPoints': {
+    name: 'Cards',
+    item: 'Card',
+    add: 'Add a card',
+    one: 'card',
+    several: 'cards',
+  },
+  'galleryContent.images': {
+    name: 'Pictures',
+    item: 'Image',
+    add: 'Add a picture',
+    one: 'picture',
+    several: 'pictures',
+  },
 };
 
 const numbered = (item: string, index: number) => `${item} ${index + 1}`;
+
+function listTexts(path: string): ListTexts | undefined {
+  return Object.hasOwn(LISTS, path) ? LISTS[path as ListPath] : undefined;
+}
 
 function words(name: string): string {
   const spaced = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -45,9 +96,10 @@ function nameOf(section: SectionKey, field: string): string {
   const whole = NAMES[`${section}.${field}`];
   if (whole) return whole;
   const [list = '', index, ...rest] = field.split('.');
-  const item = LISTS[`${section}.${list}`];
-  if (!item || index === undefined) return words(field.split('.').join(' '));
-  const name = numbered(item, Number(index));
+  const texts = listTexts(`${section}.${list}`);
+  if (texts && index === undefined) return texts.name;
+  if (!texts) return words(field.split('.').join(' '));
+  const name = numbered(texts.item, Number(index));
   return rest.length === 0 ? name : `${name}, ${words(rest.join(' '))}`;
 }
 
@@ -62,7 +114,15 @@ function kilobytes(bytes = 0): string {
   return `${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`;
 }
 
-const FAULTS: Readonly<Record<ContentFault, string | ((size?: number) => string)>> = {
+/** How many items there may be, and how many have to go. */
+function tooMany({ field, count = 0 }: ContentProblem): string {
+  const list = fieldAt(field);
+  const { several = 'items' } = listTexts(field) ?? {};
+  const most = list?.kind === 'list' ? list.most : 0;
+  return `At most ${most} ${several} can be saved, and there are ${count}. Remove ${count - most}.`;
+}
+
+const FAULTS: Readonly<Record<ContentFault, string | ((problem: ContentProblem) => string)>> = {
   'not-a-document': 'This has to be a content document.',
   'not-a-group': 'This has to be a group of fields.',
   'not-a-list': 'This has to be a list.',
@@ -70,13 +130,18 @@ const FAULTS: Readonly<Record<ContentFault, string | ((size?: number) => string)
   'section-missing': 'This section is missing.',
   'field-missing': 'This field is missing.',
   empty: 'This can’t be empty. Enter a text.',
+  'no-picture': 'Choose a picture.',
   'picture-elsewhere': 'Choose a picture of this site; a picture on another site cannot be used.',
   'bad-link':
     'Enter an address that starts with https://, http://, mailto:, tel: or / (a page of this site).',
+  'bad-email': 'Enter a valid email address, or leave this empty.',
+  'bad-phone': 'Enter a phone number with at least 7 digits, or leave this empty.',
+  'too-few': ({ field }) => `Add at least one ${listTexts(field)?.one ?? 'item'}.`,
+  'too-many': tooMany,
   'not-a-picture': 'This file isn’t a picture.',
-  'document-too-large': (size) =>
+  'document-too-large': ({ size }) =>
     `The document is too large: ${kilobytes(size)}; at most ${kilobytes(MAX_DOCUMENT_BYTES)} can be kept. Shorten some of its texts.`,
-  'file-too-large': (size) =>
+  'file-too-large': ({ size }) =>
     `The file is too large: ${kilobytes(size)}; at most ${kilobytes(MAX_IMPORT_BYTES)} can be read.`,
   'file-unreadable': 'Couldn’t read the file. Choose it again, or paste its text.',
   'not-json': 'This is not JSON. Choose a file that was exported from this editor, or paste its text.',
@@ -86,10 +151,25 @@ const FAULTS: Readonly<Record<ContentFault, string | ((size?: number) => string)
 export const fieldTexts = {
   nameOf,
   labelOf,
-  leader: (index: number) => numbered('Leader', index),
-  problem: ({ fault, size }: Pick<ContentProblem, 'fault' | 'size'>) => {
-    const text = FAULTS[fault];
-    return typeof text === 'string' ? text : text(size);
+  /** The words of a list's own buttons and items. */
+  list: (path: ListPath) => {
+    const { name, item, add, one, several } = LISTS[path];
+    return {
+      name,
+      add,
+      item: (index: number) => numbered(item, index),
+      remove: (index: number) => `Remove ${numbered(one, index)}`,
+      most: (count: number) => `At most ${count} ${several}.`,
+    };
+  },
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Remove',
+  /** Beside a picture that nobody has described. */
+  describe: 'Describe the picture for people who cannot see it.',
+  problem: (problem: ContentProblem) => {
+    const text = FAULTS[problem.fault];
+    return typeof text === 'string' ? text : text(problem);
   },
   size: (bytes: number) => `${kilobytes(bytes)} of ${kilobytes(MAX_DOCUMENT_BYTES)}`,
 };

@@ -1,9 +1,15 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import type { SectionKey } from '../../../core/content/site-content';
 import { afterNextPaint } from '../../app/boot/page-moments';
+import { Carousel } from '../../landing/carousel/carousel';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
+import { MissionSection } from '../../landing/sections/mission-section';
+import { ImpactSection } from '../../landing/sections/part-sections';
+import { VisionSection } from '../../landing/sections/vision-section';
+import { SiteFooter } from '../../shared/site-footer/site-footer';
 import { editorTexts as texts } from '../editor.texts';
 import { ChoiceButtons } from '../fields/choice-buttons';
 import { useEditor } from '../use-editor';
@@ -19,7 +25,7 @@ const SCREENS = {
 const CHOICES = (['desktop', 'phone'] as const).map((key) => ({ key, name: texts.screens[key] }));
 
 interface PreviewPaneProps {
-  readonly section: 'hero' | 'about';
+  readonly section: PreviewedSection;
   /** What people call the section. */
   readonly name: string;
   /** Whether the preview is shown next to the form, where it scrolls on its own. */
@@ -29,6 +35,7 @@ interface PreviewPaneProps {
 /** The section being edited as visitors will see it, on a wide screen or on a phone. */
 export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
   const [screen, setScreen] = useState<keyof typeof SCREENS>('desktop');
+  const Preview = PREVIEWS[section];
   return (
     <Flex vertical gap="small">
       <Flex wrap gap="small" align="center" justify="space-between">
@@ -44,29 +51,68 @@ export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
       <PreviewFrame
         key={`${section} ${screen}`}
         name={texts.previewOf(name, texts.screens[screen])}
-        {...SCREENS[screen]}
+        width={SCREENS[screen].width}
+        // The foot of the page is no screen of its own.
+        screenHeight={section === 'siteSettings' ? 1 : SCREENS[screen].screenHeight}
         scrolls={isBeside}
       >
-        {section === 'hero' ? <HeroPreview /> : <AboutPreview />}
+        <Preview />
       </PreviewFrame>
     </Flex>
   );
 }
 
-/** Follows the draft at leisure: the key that changed it is painted first. */
-const HeroPreview = observer(function HeroPreview() {
-  const { document } = useEditor();
-  // Links cannot be followed in a preview.
-  return <Hero content={useAfterPaint(document.content.heroContent)} donationFormUrl="#" />;
-});
+// Each follows the draft at leisure: the key that changed it is painted first.
+const PREVIEWS = {
+  heroContent: observer(function HeroPreview() {
+    const { document } = useEditor();
+    // Links cannot be followed in a preview.
+    return <Hero content={useAfterPaint(document.content.heroContent)} donationFormUrl="#" />;
+  }),
+  aboutContent: observer(function AboutPreview() {
+    const { document } = useEditor();
+    return <About content={useAfterPaint(document.content.aboutContent)} />;
+  }),
+  missionContent: observer(function MissionPreview() {
+    const { document } = useEditor();
+    return <Mission content={useAfterPaint(document.content.missionContent)} />;
+  }),
+  visionContent: observer(function VisionPreview() {
+    const { document } = useEditor();
+    return <Vision content={useAfterPaint(document.content.visionContent)} />;
+  }),
+  galleryContent: observer(function GalleryPreview() {
+    const { document } = useEditor();
+    return <Gallery content={useAfterPaint(document.content.galleryContent)} />;
+  }),
+  /** Where the site shows most of them: at its foot. */
+  siteSettings: observer(function SettingsPreview() {
+    const { document } = useEditor();
+    const brandAssets = useAfterPaint(document.content.brandAssets);
+    return <Footer brandAssets={brandAssets} settings={useAfterPaint(document.content.siteSettings)} />;
+  }),
+} satisfies Partial<Record<SectionKey, ComponentType>>;
 
-const AboutPreview = observer(function AboutPreview() {
-  const { document } = useEditor();
-  return <About content={useAfterPaint(document.content.aboutContent)} />;
-});
+/** A section that can be shown as visitors will see it. */
+export type PreviewedSection = keyof typeof PREVIEWS;
+
+/** Whether a section can be shown as visitors will see it; pictures alone are seen beside their fields. */
+export function hasPreview(section: SectionKey): section is PreviewedSection {
+  return Object.hasOwn(PREVIEWS, section);
+}
 
 const Hero = memo(HeroSection);
 const About = memo(AboutSection);
+const Mission = memo(MissionSection);
+const Vision = memo(VisionSection);
+const Footer = memo(SiteFooter);
+const Gallery = memo(function Gallery({ content }: Pick<Parameters<typeof ImpactSection>[0], 'content'>) {
+  return (
+    <ImpactSection content={content}>
+      <Carousel {...content} />
+    </ImpactSection>
+  );
+});
 
 /** A value as of the last paint: what is rendered from it never delays the frame in which a key appears. */
 function useAfterPaint<T>(value: T): T {

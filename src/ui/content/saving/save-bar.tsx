@@ -65,6 +65,11 @@ export const SaveBar = observer(function SaveBar({
           <span>{texts.lastSaved(editor.lastSaved)}</span>
         </Typography.Text>
       )}
+      {content.missingDescriptions.length > 0 && (
+        <Typography.Text type="warning">
+          <span>{texts.withoutDescription(content.missingDescriptions.length)}</span>
+        </Typography.Text>
+      )}
       {editor.saver.publication && <PublicationLine />}
       <Flex wrap gap="small" className="save-bar__actions" style={{ marginLeft: 'auto' }}>
         <Button type="text" disabled={!content.canUndo} onClick={() => content.undo()}>

@@ -1,7 +1,13 @@
-import { makeObservable, observableRef, runInAction } from 'mobx';
-import { type PicturePath, slotAt } from '../../../core/content/content-path';
-import type { CheckedPicture, CheckPicture } from '../../../core/content/pictures/check-picture';
+import { action, makeObservable, observableRef, runInAction } from 'mobx';
+import { type ListChange, placeAfter } from '../../../core/content/content-list';
+import { type ContentPath, type ListPath, slotAt } from '../../../core/content/content-path';
+import type {
+  CheckedPicture,
+  CheckPicture,
+  PictureSource,
+} from '../../../core/content/pictures/check-picture';
 import type { UploadPicture } from '../../../core/content/pictures/upload-picture';
+import type { PictureRef } from '../../../core/content/site-content';
 import type { LocalPictures, StorageUse } from '../../../core/content/storage/picture-inventory.port';
 import { PictureUpload } from '../../shared/picture-slot/picture-upload';
 
@@ -17,7 +23,8 @@ export interface StorageReport {
 export class EditorPicturesViewModel {
   /** Null until it was measured once, and where a server keeps the pictures. */
   report: StorageReport | null = null;
-  private readonly uploads = new Map<PicturePath, PictureUpload>();
+  /** One for each place that was looked at; another map once the places have changed. */
+  private uploads = new Map<ContentPath, PictureUpload>();
   private turn = 0;
 
   constructor(
@@ -29,7 +36,11 @@ export class EditorPicturesViewModel {
       readonly room: Pick<LocalPictures['room'], 'estimate'>;
     } | null,
   ) {
-    makeObservable(this, { report: observableRef });
+    makeObservable<this, 'uploads'>(this, {
+      report: observableRef,
+      uploads: observableRef,
+      follow: action,
+    });
   }
 
   /** Whether the pictures live in this browser. */
@@ -38,10 +49,33 @@ export class EditorPicturesViewModel {
   }
 
   /** The upload at a place of the document. */
-  at(path: PicturePath): PictureUpload {
+  at(path: ContentPath): PictureUpload {
     const upload = this.uploads.get(path) ?? new PictureUpload(slotAt(path), this.checkPicture, this);
     this.uploads.set(path, upload);
     return upload;
+  }
+
+  /** Uploads what somebody chose at a place. `use` gets the stored picture, and where its place is by then. */
+  async choose(
+    path: ContentPath,
+    source: PictureSource,
+    use: (path: ContentPath, ref: PictureRef) => void,
+  ): Promise<void> {
+    const upload = this.at(path);
+    await upload.choose(source, (ref) => {
+      for (const [place, one] of this.uploads) if (one === upload) use(place, ref);
+    });
+  }
+
+  /** An item of a list was removed or moved: its uploads go along, and end where it is gone. */
+  follow(list: ListPath, change: ListChange): void {
+    const moved = new Map<ContentPath, PictureUpload>();
+    for (const [path, upload] of this.uploads) {
+      const place = placeOf(path, list, change);
+      if (place) moved.set(place, upload);
+      else upload.dismiss();
+    }
+    this.uploads = moved;
   }
 
   /** Stores a checked picture, and measures what there is then. */
@@ -65,4 +99,12 @@ export class EditorPicturesViewModel {
       this.report = { pictures, room };
     });
   }
+}
+
+/** Where a picture is after a change of a list; null when it was removed with its item. */
+function placeOf(path: ContentPath, list: ListPath, change: ListChange): ContentPath | null {
+  if (!path.startsWith(`${list}.`)) return path;
+  const [index = '', ...rest] = path.slice(list.length + 1).split('.');
+  const after = placeAfter(change, Number(index));
+  return after === null ? null : ([list, after, ...rest].join('.') as ContentPath);
 }

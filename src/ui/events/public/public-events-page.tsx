@@ -15,7 +15,7 @@ import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { SiteFooter } from '../../shared/site-footer/site-footer';
 import { SiteHeader } from '../../shared/site-header/site-header';
 import { sitePath } from '../../shared/site-path';
-import { PhoneLink } from '../../shared/text/contact-links';
+import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
 import { publicEventsTexts as texts } from './public-events.texts';
 import '../../app/base.css';
 import './public-events.css';
@@ -43,7 +43,7 @@ export function PublicEventsPage({
 }: PublicEventsPageProps) {
   const { brandAssets, siteSettings } = content;
   const { contact } = siteSettings;
-  const item = { phone: contact.phone, addToCalendar };
+  const item = { contact, addToCalendar };
   return (
     <>
       <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" />
@@ -55,14 +55,28 @@ export function PublicEventsPage({
             <p role="status">{texts.loading}</p>
             <noscript>
               <p>
-                {texts.needsScript} <PhoneLink phone={contact.phone} />.
+                {contact.phone ? (
+                  <>
+                    <span>{texts.needsScript}</span> <PhoneLink phone={contact.phone} />
+                    <span>.</span>
+                  </>
+                ) : (
+                  <span>{texts.needsScriptAlone}</span>
+                )}
               </p>
             </noscript>
           </div>
         )}
         {events === 'failed' && (
           <p role="alert">
-            {texts.failed} <PhoneLink phone={contact.phone} /> {texts.failedNext}
+            {contact.phone ? (
+              <>
+                <span>{texts.failed}</span> <PhoneLink phone={contact.phone} />{' '}
+                <span>{texts.failedNext}</span>
+              </>
+            ) : (
+              <span>{texts.failedAlone}</span>
+            )}
           </p>
         )}
         {typeof events !== 'string' &&
@@ -102,20 +116,20 @@ export function PublicEventsPage({
 
 interface ItemProps {
   /** The foundation's. */
-  readonly phone: string;
+  readonly contact: SiteContent['siteSettings']['contact'];
   /** How an event gets into a calendar. */
   readonly addToCalendar: (event: PublicEvent) => ReactNode;
 }
 
 /** A single event, which its date leads. */
-function EventArticle({ event, phone, addToCalendar }: ItemProps & { readonly event: PublicEvent }) {
+function EventArticle({ event, contact, addToCalendar }: ItemProps & { readonly event: PublicEvent }) {
   const { id, title } = event;
   return (
     <article id={id} className="public-events__event" aria-labelledby={`${id}-title`}>
       <DatedEventItem event={event} heading={<h3 id={`${id}-title`}>{title}</h3>}>
         {event.access !== '' && <p>{event.access}</p>}
         <Standing event={event} />
-        {event.state === 'published' && <HowToCome dates={[event]} phone={phone} />}
+        {event.state === 'published' && <HowToCome dates={[event]} contact={contact} />}
         <p className="screen-only">{addToCalendar(event)}</p>
       </DatedEventItem>
     </article>
@@ -123,7 +137,7 @@ function EventArticle({ event, phone, addToCalendar }: ItemProps & { readonly ev
 }
 
 /** What the dates of a series have in common, and below it each date with what is its own. */
-function SeriesArticle({ first, dates, phone, addToCalendar }: ItemProps & EventDates) {
+function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & EventDates) {
   const titleId = `${first.id}-title`;
   const open = dates.filter(({ state }) => state === 'published');
   return (
@@ -140,7 +154,7 @@ function SeriesArticle({ first, dates, phone, addToCalendar }: ItemProps & Event
         ways={
           <>
             {first.access !== '' && <p>{first.access}</p>}
-            {open.length > 0 && <HowToCome dates={open} phone={phone} />}
+            {open.length > 0 && <HowToCome dates={open} contact={contact} />}
           </>
         }
       />
@@ -186,12 +200,12 @@ function Standing({ event }: { readonly event: PublicEvent }) {
   return takesSignups && placesLeft !== null && <p>{texts.placesLeft(placesLeft)}</p>;
 }
 
-interface HowToComeProps extends Pick<ItemProps, 'phone'> {
+interface HowToComeProps extends Pick<ItemProps, 'contact'> {
   /** Published ones of one article. */
   readonly dates: readonly PublicEvent[];
 }
 
-function HowToCome({ dates, phone }: HowToComeProps) {
+function HowToCome({ dates, contact: { email, phone } }: HowToComeProps) {
   if (dates.every(({ takesSignups }) => !takesSignups)) return <p>{texts.dropIn}</p>;
   return (
     <>
@@ -204,12 +218,15 @@ function HowToCome({ dates, phone }: HowToComeProps) {
           {texts.signIn}
         </a>
       </p>
-      <p>
-        {texts.withoutAccount}{' '}
-        <span className="public-events__call">
-          <PhoneLink phone={phone} />.
-        </span>
-      </p>
+      {(phone || email) && (
+        <p>
+          <span>{phone ? texts.withoutAccount : texts.withoutPhone}</span>{' '}
+          <span className="public-events__call">
+            {phone ? <PhoneLink phone={phone} /> : <EmailLink email={email} />}
+            <span>.</span>
+          </span>
+        </p>
+      )}
     </>
   );
 }

@@ -30,13 +30,18 @@ export function landingHead(content: SiteContent, surroundings: HeadSurroundings
       url: siteUrl + sitePath('/'),
       logo: logo && siteUrl + sitePath(logo),
       image: siteUrl + pictureAddress('socialImage', socialImage, pictures),
-      email: contact.email,
-      telephone: contact.phone,
-      address: contact.address,
+      contactPoint: contactPoint(contact),
+      address: contact.address || undefined,
       areaServed: texts.area,
       sameAs: Object.values(socialMedia).filter(Boolean),
     }),
   ];
+}
+
+/** How to reach the foundation; undefined where it says neither, so that it is left out. */
+function contactPoint({ email, phone }: SiteContent['siteSettings']['contact']) {
+  if (!email && !phone) return undefined;
+  return { '@type': 'ContactPoint', email: email || undefined, telephone: phone || undefined };
 }
 
 /** The title of the landing page in the browser's tab. */

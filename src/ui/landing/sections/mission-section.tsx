@@ -18,8 +18,9 @@ export function MissionSection({ content }: { readonly content: Sections['missio
       />
       <div className="section__text mission__text">
         <h2 id="mission-title">{content.title}</h2>
-        {content.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {content.description.map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place, and two may say the same
+          <p key={index}>{paragraph}</p>
         ))}
       </div>
       <div className="mission__purpose">

@@ -25,7 +25,8 @@ export function VisionSection({ content }: { readonly content: Sections['visionC
       </div>
       <ul className="vision__points">
         {content.visionPoints.map((point, index) => (
-          <li className="vision-point" key={point.title}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, and two may have one title
+          <li className="vision-point" key={index}>
             <SolePrint className="vision-point__print" sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
             <h3 className="vision-point__title">{point.title}</h3>
             <p>{point.description}</p>

@@ -6,7 +6,7 @@ import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
-import { EmailLink, PhoneLink } from '../text/contact-links';
+import { ReachUs } from '../text/reach-us';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
 import { NativeField, type NativeFieldProps, type NativeFieldSettings } from './native-field';
@@ -193,11 +193,11 @@ export const FormNote = observer(function FormNote({
   readonly title: string;
   readonly children: string;
 }) {
-  const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  const { contact } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   return (
     <p className="form__note">
-      <strong>{title}</strong> <span>{children}</span> {formTexts.reachUs} <PhoneLink phone={phone} />{' '}
-      {formTexts.or} <EmailLink email={email} />.
+      <strong>{title}</strong> <span>{children}</span>{' '}
+      <ReachUs contact={contact}>{formTexts.reachUs}</ReachUs>
     </p>
   );
 });

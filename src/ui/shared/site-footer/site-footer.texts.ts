@@ -6,5 +6,5 @@ export const siteFooterTexts = {
   /** The public page for people who need shoes. */
   getShoes: 'Get shoes',
   findUs: 'Find us',
-  networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X' },
+  networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X', linkedin: 'LinkedIn' },
 };

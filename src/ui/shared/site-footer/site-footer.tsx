@@ -23,6 +23,14 @@ const SOCIAL = [
   },
 ] as const;
 
+/** Shown on a server alone: a simulation has the networks that its content came with. */
+const LINKEDIN = {
+  key: 'linkedin',
+  path: 'M4 9.2h3.7V21H4ZM5.85 3.3a2.15 2.15 0 1 1 0 4.3 2.15 2.15 0 0 1 0-4.3ZM10 9.2h3.5v1.6c.6-1 1.8-1.9 3.6-1.9 3.4 0 4.2 2.2 4.2 5.2V21h-3.7v-6.2c0-1.6-.2-3-1.8-3-1.7 0-2.1 1.3-2.1 2.9V21H10Z',
+} as const;
+
+const NETWORKS = import.meta.env.VITE_BACK_END === 'server' ? [...SOCIAL, LINKEDIN] : SOCIAL;
+
 const QUICK_LINKS = [
   ...Object.entries(siteTexts.anchors).map(([id, label]) => [`/#${id}`, label] as const),
   ['/events', texts.events],
@@ -40,7 +48,7 @@ export function SiteFooter({
   /** Who asks for gifts. */
   readonly about?: ReactNode;
 }) {
-  const profiles = SOCIAL.filter(({ key }) => isAllowedLink(settings.socialMedia[key]));
+  const profiles = NETWORKS.filter(({ key }) => isAllowedLink(settings.socialMedia[key]));
   return (
     <footer className="site-footer">
       <svg

@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { scheduleFile } from '../../../core/calendar/appointment-entries';
 import { pathOf } from '../../../core/navigation/paths';
 import { appointmentOf, inCalendar } from '../../../core/signups/own/schedule';
-import { useViewModel } from '../../app/page-hooks';
+import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { OfficePhone } from '../../applications/own/own-form';
 import { CalendarAddress } from '../../calendar/calendar-address';
 import { LinkButton } from '../../shared/control/link-button';
 import { NothingHere } from '../../shared/fetched/fetched-part';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
+import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { OwnEvents } from './own-events';
 import { ownSignupsTexts } from './own-signups.texts';
 import { ScheduleViewModel } from './own-signups.view-model';
@@ -33,20 +34,21 @@ export function UpcomingEventsPage() {
 }
 
 /** The sessions and events for a beneficiary. */
-export function SessionsPage() {
+export const SessionsPage = observer(function SessionsPage() {
+  const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
     <Page title={menuTexts.events}>
       <OwnEvents
         nothing={
-          <NothingHere title={texts.noSessions} next={texts.callUs}>
-            <OfficePhone />
+          <NothingHere title={texts.noSessions} next={phone ? texts.callUs : texts.askUs}>
+            {phone && <OfficePhone />}
           </NothingHere>
         }
       />
       <OwnCalendar />
     </Page>
   );
-}
+});
 
 /** The address at which a calendar reads one's appointments. */
 const OwnCalendar = observer(function OwnCalendar() {

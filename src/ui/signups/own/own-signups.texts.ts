@@ -162,5 +162,7 @@ export const ownSignupsTexts = {
     seeDonations: 'See My Donations',
     noSessions: 'No upcoming sessions.',
     callUs: 'Call us:',
+    /** Where the foundation has no number. */
+    askUs: 'Ask us when the next one is.',
   },
 };

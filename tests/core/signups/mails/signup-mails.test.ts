@@ -59,3 +59,27 @@ test('a mail about a late withdrawal says where its reader sees who it was', () 
     url: 'https://www.fsr.example/dashboard/events?event=fitting',
   });
 });
+
+describe('where the foundation has no telephone number', () => {
+  const silent = { ...told, phone: '' };
+  const wordsOf = ({ paragraphs, closing = [] }: ReturnType<typeof mails.removed>) => [
+    ...paragraphs,
+    ...closing,
+  ];
+
+  test.each([
+    ['somebody with a place', mails.placeGiven('val@mail.example', silent)],
+    ['somebody without an account', mails.placeGiven('val@mail.example', { ...silent, role: null })],
+    ['somebody who was taken off', mails.removed('val@mail.example', silent)],
+    ['who comes for help', mails.placeGiven('bea@mail.example', { ...silent, isConfidential: true })],
+    [
+      'who comes for help without an account',
+      mails.placeGiven('bea@mail.example', { ...silent, role: null, isConfidential: true }),
+    ],
+  ])('the mail to %s has whole sentences and calls nobody', (_, mail) => {
+    for (const words of wordsOf(mail)) {
+      expect(words).not.toBe('');
+      expect(words).not.toMatch(/call|\s[.,]/i);
+    }
+  });
+});

@@ -11,16 +11,21 @@ test.each([
   ['brandAssets', 'logos.white', 'White logo'],
   ['brandAssets', 'socialImage', 'Social image'],
   ['missionContent', 'imageAlt', 'Description of the image'],
-  ['siteSettings', 'contact.email', 'Contact email'],
+  ['missionContent', 'purposeDescription', 'Purpose text'],
+  ['visionContent', 'fulfillmentDescription', 'Fulfillment text'],
+  ['galleryContent', 'images.2.url', 'Image 3, Picture'],
+  ['galleryContent', 'images', 'Pictures'],
+  ['siteSettings', 'contact.email', 'Email'],
+  ['siteSettings', 'socialMedia.twitter', 'X'],
 ] as const)('the field %s.%s is called %s', (section, field, name) => {
   expect(fieldTexts.nameOf(section, field)).toBe(name);
 });
 
 test('what is too large is said with both sizes', () => {
-  expect(fieldTexts.problem({ fault: 'file-too-large', size: MAX_IMPORT_BYTES + 1 })).toBe(
+  expect(fieldTexts.problem({ field: '', fault: 'file-too-large', size: MAX_IMPORT_BYTES + 1 })).toBe(
     'The file is too large: 20,481 kB; at most 20,480 kB can be read.',
   );
-  expect(fieldTexts.problem({ fault: 'document-too-large', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
+  expect(fieldTexts.problem({ field: '', fault: 'document-too-large', size: MAX_DOCUMENT_BYTES + 1 })).toBe(
     'The document is too large: 513 kB; at most 512 kB can be kept. Shorten some of its texts.',
   );
 });

@@ -13,6 +13,12 @@ function logo() {
   return new File([pngOf(200, 80)], 'logo.png', { type: 'image/png' });
 }
 
+/** Opens Brand Assets and chooses a file for the white logo. */
+async function uploadLogo() {
+  await userEvent.click(screen.getByRole('tab', { name: 'Brand Assets' }));
+  await userEvent.upload(screen.getByLabelText('White logo'), logo());
+}
+
 test('the room that pictures take is shown, and follows an upload', async () => {
   const desk = editorDesk();
   const { editor } = await renderEditor(desk);
@@ -20,7 +26,7 @@ test('the room that pictures take is shown, and follows an upload', async () => 
   expect(meter).toHaveAttribute('aria-valuetext', '3 MB of 1 GB');
   expect(screen.getByText('none')).toBeVisible();
   desk.room.use = { used: 5.5 * MB, limit: 1024 * MB };
-  await userEvent.upload(screen.getByLabelText('White logo'), logo());
+  await uploadLogo();
   expect(await screen.findByText('1 (1 kB)')).toBeVisible();
   expect(meter).toHaveAttribute('aria-valuetext', '5.5 MB of 1 GB');
   expect(editor.document.hasUnsavedChanges).toBe(true);
@@ -39,7 +45,7 @@ test('a picture for which there is no room is refused with what to do, and the d
   const desk = editorDesk();
   desk.room.use = { used: 97 * MB, limit: 100 * MB };
   const { editor } = await renderEditor(desk);
-  await userEvent.upload(screen.getByLabelText('White logo'), logo());
+  await uploadLogo();
   expect(
     await screen.findByText(
       'This browser has no room for this picture. It keeps at most 100 MB for this site. Choose a smaller picture, or free some space on this device.',
@@ -53,7 +59,7 @@ describe('where a server keeps the pictures', () => {
     const desk = editorDesk(null, { isLocal: false });
     const list = vi.spyOn(desk.pictures, 'list');
     const { editor } = await renderEditor(desk);
-    await userEvent.upload(screen.getByLabelText('White logo'), logo());
+    await uploadLogo();
     await waitFor(() => expect(editor.document.hasUnsavedChanges).toBe(true));
     expect(screen.queryByText('Uploaded pictures')).toBeNull();
     expect(screen.queryByRole('meter', { name: 'Room for pictures' })).toBeNull();
@@ -71,14 +77,14 @@ describe('where a server keeps the pictures', () => {
     const desk = editorDesk(null, { isLocal: false });
     vi.spyOn(desk.pictures, 'put').mockResolvedValue({ ok: false, failure });
     await renderEditor(desk);
-    await userEvent.upload(screen.getByLabelText('White logo'), logo());
+    await uploadLogo();
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   test('and neither does an import whose pictures do not get there', async () => {
     const desk = editorDesk(null, { isLocal: false });
     const { editor } = await renderEditor(desk);
-    await userEvent.upload(screen.getByLabelText('White logo'), logo());
+    await uploadLogo();
     await waitFor(() => expect(editor.document.hasUnsavedChanges).toBe(true));
     const exported = await editor.transfer.export();
     vi.spyOn(desk.pictures, 'put').mockResolvedValue({ ok: false, failure: { code: 'unavailable' } });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import type { PicturePath } from '../../../../src/core/content/content-path';
+import { describe, expect, test } from 'vitest';
+import type { ContentPath } from '../../../../src/core/content/content-path';
 import type { PictureSource } from '../../../../src/core/content/pictures/check-picture';
 import type { EditorViewModel } from '../../../../src/ui/content/editor.view-model';
 import { EditorBrowser } from '../../../support/editor-browser';
@@ -10,7 +10,7 @@ function file(name: string, bytes = pngOf(4000, 3000)): PictureSource {
 }
 
 /** Chooses a file at a place of the document, as its picture does. */
-function choose({ document, pictures }: EditorViewModel, path: PicturePath, source: PictureSource) {
+function choose({ document, pictures }: EditorViewModel, path: ContentPath, source: PictureSource) {
   return pictures.at(path).choose(source, (ref) => document.edit(path, ref));
 }
 
@@ -73,4 +73,40 @@ test('of two uploads to one slot that finish in the wrong order the newer choice
   const ref = editor.document.content.aboutContent.teamMembers[0]?.photoUrl ?? '';
   const read = await library.read(ref);
   expect(read.ok && read.value?.bytes).toEqual(pngOf(2, 2));
+});
+
+describe('in a list that changes meanwhile', () => {
+  const FIRST = 'galleryContent.images.0.url';
+  const SECOND = 'galleryContent.images.1.url';
+
+  async function chooseSlowly() {
+    const { editor } = await new EditorBrowser().open();
+    const { source, arrive } = slowFile('slow.png', pngOf(640, 480));
+    const chosen = editor.pictures.choose(SECOND, source, (path, ref) => editor.document.edit(path, ref));
+    const urls = () => editor.document.content.galleryContent.images.map(({ url }) => url);
+    return { editor, chosen, arrive, urls };
+  }
+
+  test('a picture that is on its way goes along with its item', async () => {
+    const { editor, chosen, arrive, urls } = await chooseSlowly();
+    editor.changeList('galleryContent.images', { kind: 'move', index: 1, by: -1 });
+    const [, second] = urls();
+    expect(editor.pictures.at(FIRST).state.status).toBe('busy');
+    expect(editor.pictures.at(SECOND).state.status).toBe('idle');
+    arrive();
+    await chosen;
+    expect(urls()[0]).toMatch(/^picture:/);
+    expect(urls()[1]).toBe(second);
+    expect(editor.pictures.at(FIRST).state.status).toBe('done');
+  });
+
+  test('one whose item was removed goes nowhere', async () => {
+    const { editor, chosen, arrive, urls } = await chooseSlowly();
+    editor.changeList('galleryContent.images', { kind: 'remove', index: 1 });
+    const before = urls();
+    arrive();
+    await chosen;
+    expect(urls()).toEqual(before);
+    expect(editor.pictures.at(SECOND).state.status).toBe('idle');
+  });
 });

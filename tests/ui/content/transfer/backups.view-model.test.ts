@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Backup, ContentStore } from '../../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
+import { SECTIONS_OF_SIMULATION } from '../../../../src/core/content/editable-sections';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { EditorDocument } from '../../../../src/ui/content/document/editor-document';
 import { loaded } from '../../../../src/ui/content/document/editor-state';
@@ -17,7 +18,7 @@ const NOW = contentTitled('Now');
 
 /** The open dialog, over a document with the title 'Now'. */
 async function open(backups: ContentStore['backups'] = async () => ok(BACKUPS)) {
-  const document = new EditorDocument(DEFAULT_CONTENT, new FakeTime());
+  const document = new EditorDocument(DEFAULT_CONTENT, new FakeTime(), SECTIONS_OF_SIMULATION);
   document.apply(loaded, { content: NOW, revision: 'r3', savedAt: 3, failure: null }, true);
   const dialog = new BackupsViewModel(document, { backups }, { show: () => {} });
   await dialog.open();

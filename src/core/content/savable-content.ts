@@ -1,0 +1,95 @@
+import { fail, ok, type Result } from '../shared/result';
+import { isEmailAddress } from '../shared/text/email-address';
+import { CONTENT_FIELDS, type Field, type TextField } from './content-fields';
+import type { ContentPath } from './content-path';
+import type { EditableSections } from './editable-sections';
+import type { ContentFault, ContentProblem, InvalidContent, SectionKey, SiteContent } from './site-content';
+import { contentProblems, parseSiteContent } from './site-content.schema';
+
+/** A number that can be called has at least so many digits. */
+const LEAST_DIGITS = 7;
+
+/**
+ * What keeps a document from being saved. Beside what makes it unreadable these are, in the sections that can be edited, the
+ * numbers of items, email addresses and telephone numbers: what was stored or imported with others stays readable.
+ */
+export function savingProblems(content: SiteContent, editable: EditableSections): readonly ContentProblem[] {
+  const problems = [...contentProblems(content)];
+  const note: Visit = (path, field, value) => {
+    if (field.kind === 'list' && Array.isArray(value) && editable[sectionOf(path)] === 'lists')
+      problems.push(...listProblems(path, field, value.length));
+    if ((field.kind === 'email' || field.kind === 'phone') && typeof value === 'string') {
+      const fault = contactFault(field.kind, value);
+      if (fault) problems.push({ field: path, fault });
+    }
+  };
+  visitSections(content, editable, note);
+  return problems;
+}
+
+/** The document of any JSON value, if it can be saved. */
+export function readSavableContent(
+  value: unknown,
+  editable: EditableSections,
+): Result<SiteContent, InvalidContent> {
+  const parsed = parseSiteContent(value);
+  if (!parsed.ok) return parsed;
+  const fields = savingProblems(parsed.value, editable);
+  return fields.length === 0 ? ok(parsed.value) : fail({ code: 'validation', fields });
+}
+
+/** The places of descriptions that are missing beside a picture, in the sections that can be edited. It keeps nothing from being saved. */
+export function missingDescriptions(
+  content: SiteContent,
+  editable: EditableSections,
+): readonly ContentPath[] {
+  const missing: ContentPath[] = [];
+  visitSections(content, editable, (path, field, value, beside) => {
+    if (field.kind !== 'text' || field.describes === undefined) return;
+    if (String(value).trim() === '' && beside[field.describes] !== '') missing.push(path as ContentPath);
+  });
+  return missing;
+}
+
+function listProblems(path: string, { least, most }: Bounds, count: number): readonly ContentProblem[] {
+  if (count < least) return [{ field: path, fault: 'too-few', count }];
+  return count > most ? [{ field: path, fault: 'too-many', count }] : [];
+}
+
+type Bounds = Pick<Extract<Field, { kind: 'list' }>, 'least' | 'most'>;
+
+function contactFault(kind: Exclude<TextField['kind'], 'text'>, value: string): ContentFault | null {
+  if (value === '') return null;
+  if (kind === 'email') return isEmailAddress(value) ? null : 'bad-email';
+  return value.replace(/\D/g, '').length >= LEAST_DIGITS ? null : 'bad-phone';
+}
+
+/** Gets each field with its path, its value, and the values beside it. */
+type Visit = (path: string, field: Field, value: unknown, beside: Readonly<Record<string, unknown>>) => void;
+
+function visitSections(content: SiteContent, editable: EditableSections, visit: Visit): void {
+  for (const [section, field] of Object.entries(CONTENT_FIELDS) as [SectionKey, Field][])
+    if (editable[section]) walk(section, field, content[section], {}, visit);
+}
+
+function walk(
+  path: string,
+  field: Field,
+  value: unknown,
+  beside: Readonly<Record<string, unknown>>,
+  visit: Visit,
+): void {
+  visit(path, field, value, beside);
+  if (field.kind === 'list' && Array.isArray(value))
+    value.forEach((item, index) => {
+      walk(`${path}.${index}`, field.item, item, {}, visit);
+    });
+  if (field.kind !== 'group' || typeof value !== 'object' || value === null) return;
+  const values = value as Readonly<Record<string, unknown>>;
+  for (const [name, inside] of Object.entries(field.fields))
+    walk(`${path}.${name}`, inside, values[name], values, visit);
+}
+
+function sectionOf(path: string): SectionKey {
+  return path.split('.', 1)[0] as SectionKey;
+}

@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
-import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import { type Gift, type GiftOwner, RECEIPT_OWED } from '../../src/core/gifts/gift';
+import type { GiftCorrection, GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import { netCents } from '../../src/core/gifts/net-cents';
 import type { ReceiptAsk } from '../../src/core/receipts/issue-receipt';
@@ -167,6 +167,73 @@ export function receiptBookContract(
       expect(await run(receipts.issue({ id: 'r1', ask: single('walter') }))).toMatchObject(refused);
     });
 
+    test('a gift for which no receipt is owed is on no receipt, statement or letter', async () => {
+      const fee = aGift({ id: 'fee', cents: 700, receipt: 'none', noReceiptReason: 'no-gift' });
+      const fund = aGift({
+        id: 'fund',
+        donor: aDonor({ name: 'Desert Fund', email: 'fund@mail.example' }),
+        receipt: 'none',
+        noReceiptReason: 'fund',
+      });
+      const { receipts, letters, run, issue, mailed } = await setUp({ gifts: [rosa, fee, fund] });
+      const refused = await run(receipts.issue({ id: 'r1', ask: single('fee') }));
+      expect(refused).toMatchObject({
+        ok: false,
+        failure: { code: 'validation', fields: [{ field: 'gift' }] },
+      });
+      expect(
+        await run(receipts.issue({ id: 'r1', ask: statement(2026, donorIdentity(fund.donor)) })),
+      ).toEqual(notFound);
+      const year = await issue('r1', statement());
+      expect(receiptedIds(year)).toEqual(['rosa']);
+      expect(await answered(run(receipts.read({ id: 'r1' })))).toMatchObject({ leftOut: 0 });
+      const donors = await answered(run(receipts.donors({ year: 2026, search: '', page: 1, size: 20 })));
+      expect(donors.items).toMatchObject([{ donorKey: ROSA, gifts: 1, cents: 10_000 }]);
+      await answered(run(receipts.startRun({ year: 2026 })));
+      while (await answered(run(letters.writeSome()))) await Promise.resolve();
+      expect(await mailed()).toEqual(['rosa@mail.example']);
+    });
+
+    test('while receipts hold a gift it is not marked as one without a receipt, and nothing else is changed', async () => {
+      const { book, receipts, run, issue, list } = await setUp();
+      const first = await issue('r1', single('rosa'));
+      const year = await issue('r2', statement());
+      const marked = aCorrection({ ...rosa, cents: 5_000, receipt: 'none', noReceiptReason: 'sponsor' });
+      const mark = () => run(book.correct({ ...correctionOf(marked), id: 'rosa', base: 'first' }));
+      const fields = [first, year].map(({ id, number }) => ({
+        field: 'receipt',
+        message: number,
+        about: id,
+      }));
+      expect(await mark()).toEqual({ ok: false, failure: { code: 'validation', fields } });
+      expect(await answered(run(book.get({ id: 'rosa' })))).toEqual(rosa);
+      expect((await list({ state: 'voided' })).length).toBe(0);
+      await answered(run(receipts.void({ id: 'r1', reason: 'Somebody else gives it' })));
+      expect(await mark()).toEqual({ ok: false, failure: { code: 'validation', fields: fields.slice(1) } });
+      await answered(run(receipts.void({ id: 'r2', reason: 'Somebody else gives it' })));
+      const kept = await answered(mark());
+      expect(kept).toMatchObject({ cents: 5_000, receipt: 'none', noReceiptReason: 'sponsor' });
+      await issue('r3', statement());
+      const owed = correctionOf(aCorrection({ ...rosa, cents: 5_000 }));
+      await answered(run(book.correct({ ...owed, id: 'rosa', base: kept.revision })));
+      // The statement that holds was issued without it.
+      expect(await answered(run(receipts.read({ id: 'r3' })))).toMatchObject({ leftOut: 1 });
+    });
+
+    test('of a mark and a receipt at the same moment one is refused', async () => {
+      const { book, receipts, run, list } = await setUp();
+      const marked = correctionOf(aCorrection({ ...rosa, receipt: 'none', noReceiptReason: 'fund' }));
+      const [correction, issued] = await Promise.all([
+        run(book.correct({ ...marked, id: 'rosa', base: 'first' })),
+        run(receipts.issue({ id: 'r1', ask: single('rosa') })),
+      ]);
+      expect([correction.ok, issued.ok].toSorted()).toEqual([false, true]);
+      const { receipt } = await answered(run(book.get({ id: 'rosa' })));
+      expect([receipt, (await list({ state: 'issued' })).length]).toEqual(
+        issued.ok ? ['owed', 1] : ['none', 0],
+      );
+    });
+
     test('without a legal name receipts wait', async () => {
       const { receipts, run, list } = await setUp({ hasLegalName: false });
       const refused = { ok: false, failure: { code: 'validation', fields: [{ field: 'legalName' }] } };
@@ -203,7 +270,7 @@ export function receiptBookContract(
       expect(await leftOut()).toEqual({ r1: 0, r2: 0, r3: 0 });
       await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
       const { campaignId, method, note, cents, benefit } = rosa;
-      const draft = { campaignId, method, note, cents, benefit, receivedOn: '2026-03-01' };
+      const draft = { campaignId, method, note, cents, benefit, receivedOn: '2026-03-01', ...RECEIPT_OWED };
       const record = (id: string, own: Partial<GiftDraft>) =>
         answered(run(book.record({ id, ...draft, donor: aDonor(), isSettled: true, ...own })));
       await record('late', { donor: aDonor({ name: 'ROSA  Delgádo' }) });
@@ -260,7 +327,8 @@ export function receiptBookContract(
       const { book, run, issue, list } = await setUp();
       await issue('r1', single('rosa'));
       const { donor, cents, benefit, campaignId, receivedOn, method } = rosa;
-      const correction = { donor, cents, benefit, campaignId, receivedOn, method, note: 'Thanked by phone.' };
+      const fields = { donor, cents, benefit, campaignId, receivedOn, method, ...RECEIPT_OWED };
+      const correction = { ...fields, note: 'Thanked by phone.' };
       const noted = await answered(run(book.correct({ id: 'rosa', ...correction, base: 'first' })));
       expect(await list({ state: 'voided' })).toEqual([]);
       await answered(run(book.correct({ id: 'rosa', ...correction, cents: 12_300, base: noted.revision })));
@@ -605,3 +673,18 @@ function pick(receipt: Receipt | undefined): Pick<Receipt, 'state' | 'voided'> |
 
 /** The goods that `hasGoods` stands for. */
 export const CONTRACT_GOODS = someGoods();
+
+/** What corrects a gift, out of one that has more. */
+function correctionOf({
+  donor,
+  cents,
+  benefit,
+  campaignId,
+  receivedOn,
+  method,
+  note,
+  ...mark
+}: GiftCorrection) {
+  const { receipt, noReceiptReason } = mark;
+  return { donor, cents, benefit, campaignId, receivedOn, method, note, receipt, noReceiptReason };
+}

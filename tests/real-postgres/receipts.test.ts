@@ -10,7 +10,7 @@ import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { donorIdentity } from '../../src/core/shared/who-is-who';
 import { FakeTime } from '../support/fake-time';
-import { aDonor, aGift } from '../support/gift-builder';
+import { aCorrection, aDonor, aGift } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
@@ -79,6 +79,40 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       text.gifts.map(({ giftId }) => `${kind} ${giftId}`),
     );
     expect(new Set(taken).size).toBe(taken.length);
+  });
+
+  test('of two processes that mark a gift as one without a receipt and issue its receipt one is refused', async () => {
+    const url = await newDatabase();
+    const databases = [openForTests(url), openForTests(url)] as const;
+    const gifts = Array.from({ length: 12 }, (_, index) => aGift({ id: `g${index}`, donor: donorOf(index) }));
+    await storeReceiptSetUp(databases[0], { gifts, hasGoods: false, hasLegalName: true });
+    const [one, other] = [processOf(databases[0]), processOf(databases[1])];
+    const mark = { receipt: 'none', noReceiptReason: 'sponsor' } as const;
+    const done = await Promise.all(
+      gifts.map(({ id, donor }, index) =>
+        Promise.all([
+          other.book.correct({ id, ...aCorrection({ donor, ...mark }), base: 'first' }),
+          one.receipts.issue({
+            id: ids.next(),
+            ask:
+              index % 2 === 0
+                ? { kind: 'single', giftId: id }
+                : { kind: 'statement', year: 2026, donorKey: donorIdentity(donor) },
+          }),
+        ]),
+      ),
+    );
+    for (const [marked, issued] of done) expect([marked.ok, issued.ok].toSorted()).toEqual([false, true]);
+    const held = await databases[0]
+      .selectFrom('receipt_gift')
+      .select('gift_id')
+      .where('holds', '=', true)
+      .execute();
+    const marked = await databases[0].selectFrom('gift').select('id').where('receipt', '=', 'none').execute();
+    expect([...held.map(({ gift_id }) => gift_id), ...marked.map(({ id }) => id)].toSorted()).toEqual(
+      gifts.map(({ id }) => id).toSorted(),
+    );
+    await expectNumbers(databases[0]);
   });
 
   test('two processes that write the letters of a year at once give each donor one', async () => {

@@ -1,6 +1,6 @@
 import { compare } from '../gifts/figures';
-import { type Gift, isDonorErased, NO_DONOR, type ReceivedGoods } from '../gifts/gift';
-import { netCents } from '../gifts/net-cents';
+import { type Gift, NO_DONOR, type ReceivedGoods } from '../gifts/gift';
+import { isReceiptable, type NotReceiptable, notReceiptableBecause } from '../gifts/receiptable';
 import { type CalendarDate, yearOf } from '../shared/time/calendar';
 import { donorIdentity, NOBODY } from '../shared/who-is-who';
 import { donorOnReceipt, type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
@@ -22,18 +22,8 @@ export interface ReceiptSource {
 /** What a new receipt says, before it has a number. */
 export type ReceiptDraft = Pick<Receipt, 'kind' | 'year' | 'donorKey' | 'personId' | 'text'>;
 
-/**
- * Why there can be no receipt: nobody entered the legal name, the gift is not there, its money did not come yet, or all
- * of it went back.
- */
-export type ReceiptFault = 'legal-name' | 'unknown' | 'pending' | 'nothing-left';
-
-/** Why a gift cannot be on a receipt; null when it can. */
-function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personId'>): ReceiptFault | null {
-  if (isDonorErased(gift)) return 'unknown';
-  if (gift.state === 'pending') return 'pending';
-  return netCents(gift) > 0 ? null : 'nothing-left';
-}
+/** Why there can be no receipt: nobody entered the legal name, the gift is not there, or no receipt may hold it. */
+export type ReceiptFault = 'legal-name' | NotReceiptable;
 
 /** The contents of a receipt if it were issued now, or why it cannot be issued. */
 export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft | ReceiptFault {
@@ -43,10 +33,10 @@ export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDra
   if (ask.kind === 'statement') return draftOf(ask.kind, givenInYear(ask, source), source.organization);
   const gifts = source.gifts.filter(({ id }) => id === ask.giftId);
   const goods = source.goods.filter(({ id }) => id === ask.giftId);
-  return gifts.map(receiptFaultOf)[0] ?? draftOf(ask.kind, { gifts, goods }, source.organization);
+  return gifts.map(notReceiptableBecause)[0] ?? draftOf(ask.kind, { gifts, goods }, source.organization);
 }
 
-/** What the statement of a donor's year is for: money that came and did not all go back, and goods. */
+/** What the statement of a donor's year is for: the money that a receipt may hold, and goods. */
 export function givenInYear(
   { donorKey: key, year }: Pick<Receipt, 'donorKey' | 'year'>,
   { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
@@ -54,7 +44,7 @@ export function givenInYear(
   const isTheirs = ({ donor, receivedOn }: Gift | ReceivedGoods) =>
     yearOf(receivedOn) === year && donorIdentity(donor) === key;
   return {
-    gifts: gifts.filter((gift) => isTheirs(gift) && receiptFaultOf(gift) === null),
+    gifts: gifts.filter((gift) => isTheirs(gift) && isReceiptable(gift)),
     goods: goods.filter(isTheirs),
   };
 }

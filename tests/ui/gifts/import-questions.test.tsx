@@ -10,7 +10,7 @@ import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 /** The part of the dialog between the file and its lines, with a file in it. */
 async function setUp(content: Uint8Array | string) {
-  const { book, time, ids } = simulatedGiftBook();
+  const { book, kept, time, ids } = simulatedGiftBook();
   const viewModel = new GiftImportViewModel({
     giftBook: book,
     readCampaigns: { all: async () => ok([]) },
@@ -31,7 +31,17 @@ async function setUp(content: Uint8Array | string) {
     </>,
   );
   const settle = () => act(() => time.advance(5_000));
-  return { viewModel, settle };
+  return { viewModel, settle, book: { kept } };
+}
+
+/** A text as a file that somebody chooses. */
+function fileOf(text: string) {
+  const bytes = new TextEncoder().encode(text);
+  return {
+    name: 'gifts.csv',
+    size: bytes.length,
+    arrayBuffer: async () => bytes.slice().buffer as ArrayBuffer,
+  };
 }
 
 const columns = () => screen.getByText('Columns', { selector: 'summary' }).closest('details');
@@ -89,6 +99,56 @@ test('asks once where times without a zone are read', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'UTC' }));
   await settle();
   expect(viewModel.lines[0]?.row?.receivedOn).toBe('2025-12-31');
+});
+
+const grants = (lines: number, method = 'Grant') =>
+  [
+    'ID,Date,Amount,Name,Method',
+    ...Array.from({ length: lines }, (_, at) => `G-${at},2026-11-0${(at % 9) + 1},${at + 5},Ada,${method}`),
+  ].join('\n');
+
+test.each([
+  [1, 'Line 2 looks like a grant. Import it without a tax receipt?'],
+  [2, 'Lines 2 and 3 look like grants. Import them without a tax receipt?'],
+  [3, 'Lines 2, 3 and 4 look like grants. Import them without a tax receipt?'],
+  [5, 'Lines 2, 3, 4, 5 and 6 look like grants. Import them without a tax receipt?'],
+  [12, '12 lines look like grants. Import them without a tax receipt?'],
+])(
+  'of %i lines that look like grants it asks one question, and the import waits for it',
+  async (lines, asked) => {
+    const { viewModel, settle, book } = await setUp(grants(lines));
+    await settle();
+    expect(screen.getByRole('group', { name: asked })).toBeVisible();
+    expect(viewModel.stage).toBe('choosing');
+    fireEvent.click(screen.getByRole('button', { name: 'With a Receipt' }));
+    expect(viewModel.stage).toBe('ready');
+    expect(viewModel.rows.map(({ receipt }) => receipt)).toEqual(Array.from({ length: lines }, () => 'owed'));
+    const without = screen.getByRole('button', { name: 'Without a Receipt' });
+    fireEvent.click(without);
+    expect(without).toHaveAttribute('aria-pressed', 'true');
+    expect(viewModel.lines[0]?.remark).toBe('Looks like a grant: Grant. Imported without a tax receipt.');
+    const imported = viewModel.import();
+    await settle();
+    expect(await imported).toBe(true);
+    const kept = book.kept().filter(({ origin }) => origin === 'import');
+    expect(kept.map(({ receipt, noReceiptReason }) => [receipt, noReceiptReason])).toEqual(
+      Array.from({ length: lines }, () => ['none', 'fund']),
+    );
+  },
+);
+
+test('lines that are here already are not asked about', async () => {
+  const { viewModel, settle } = await setUp(grants(1));
+  await settle();
+  act(() => viewModel.takeGrants('with'));
+  const imported = viewModel.import();
+  await settle();
+  await imported;
+  const again = viewModel.open(fileOf(grants(1)));
+  await settle();
+  await again;
+  expect(screen.queryByText(/looks like a grant/)).toBeNull();
+  expect(viewModel.stage).toBe('ready');
 });
 
 test('a file without questions asks none', async () => {

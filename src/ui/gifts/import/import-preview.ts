@@ -1,4 +1,4 @@
-import { NO_DONOR } from '../../../core/gifts/gift';
+import { NO_DONOR, RECEIPT_OWED } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gifts.api';
 import type { GiftFile, ImportRow } from '../../../core/gifts/import/gift-file';
 import type { RowOutcome } from '../../../core/gifts/import/gift-import';
@@ -59,6 +59,7 @@ export function paymentsThatWentBack({ leftOut }: GiftFile, today: CalendarDate)
     campaignId: null,
     planId: null,
     note: '',
+    ...RECEIPT_OWED,
   }));
 }
 
@@ -102,6 +103,14 @@ export function previewOf(file: GiftFile, outcomes: readonly RowOutcome[]): Prev
     }),
   ];
   return lines.sort((a, b) => a.line - b.line);
+}
+
+/** The lines that would be imported and look like grants. */
+export function grantLines(file: GiftFile, outcomes: readonly RowOutcome[]): readonly number[] {
+  return file.rows.flatMap(({ line, remarks }, index) => {
+    const isImported = outcomes[index] !== undefined && outcomes[index].kind !== 'known';
+    return isImported && remarks.some(({ kind }) => kind === 'grant') ? [line] : [];
+  });
 }
 
 /** How many lines of each kind there are, and what the new ones bring in cents, less what went back. */

@@ -4,9 +4,11 @@ import { type Gift, type GiftOwner, RECEIPT_OWED } from '../../src/core/gifts/gi
 import type { GiftCorrection, GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import { netCents } from '../../src/core/gifts/net-cents';
+import type { DueReceipts } from '../../src/core/receipts/due-receipts.service';
 import type { ReceiptAsk } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
 import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';
+import { receiptWords } from '../../src/core/receipts/receipt-words';
 import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
 import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
@@ -15,6 +17,7 @@ import {
   aCorrection,
   aDonor,
   aGift,
+  aGiftDraft,
   aGiftQuery,
   aGoodsDraft,
   anImportRow,
@@ -28,12 +31,18 @@ export interface ReceiptBookSetUp {
   readonly gifts: readonly Gift[];
   readonly hasGoods: boolean;
   readonly hasLegalName: boolean;
+  /** Since when receipts are sent by themselves, in ms; left out and null while they are not. */
+  readonly sendsSince?: number | null;
 }
 
 /** What a suite works with. */
 export interface ReceiptBookHarness {
   readonly receipts: ReceiptBook;
   readonly letters: StatementLetters;
+  /** As many receipts by themselves as there are, whatever the minute. */
+  readonly due: DueReceipts;
+  /** Changes what the settings say of receipts. */
+  readonly decide: (decided: Pick<ReceiptBookSetUp, 'hasLegalName' | 'sendsSince'>) => Soon<void>;
   readonly ownOf: (owner: GiftOwner) => OwnReceipts;
   readonly book: GiftBook;
   readonly run: Run;
@@ -50,6 +59,8 @@ export function receiptBookContract(
   { sequences = 30 } = {},
 ): void {
   const conflict = { ok: false, failure: { code: 'conflict' } };
+  const SINCE = Date.UTC(2026, 10, 21, 12);
+  const LATER = Date.UTC(2026, 10, 22, 12);
   const notFound = { ok: false, failure: { code: 'not-found' } };
   const ROSA = donorIdentity(aDonor());
   const WALTER = aDonor({ name: 'Walter Brandt', email: '', address: '1 Road' });
@@ -83,6 +94,114 @@ export function receiptBookContract(
   };
 
   describe(`${name} is a book of receipts`, () => {
+    test('a gift that is settled while receipts are sent by themselves gets one receipt and one mail', async () => {
+      const { book, due, run, list, mailed } = await setUp({ gifts: [promised], sendsSince: SINCE });
+      const record = (id: string, own: Partial<GiftDraft> = {}) =>
+        answered(
+          run(book.record({ id, ...aGiftDraft({ donor: aDonor({ email: `${id}@mail.example` }), ...own }) })),
+        );
+      await record('plain');
+      await record('oldest', { receivedOn: '2026-10-22' });
+      await record('too-old', { receivedOn: '2026-10-21' });
+      await record('waits', { isSettled: false });
+      await record('fund', { receipt: 'none', noReceiptReason: 'fund' });
+      await record('nobody', { donor: aDonor({ email: '' }) });
+      await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
+      const rows = [
+        anImportRow({ donor: aDonor({ email: 'card@mail.example' }), planId: 'plan-1' }),
+        anImportRow({
+          externalId: 'F-2',
+          donor: aDonor({ email: 'part@mail.example' }),
+          refund: { cents: 100, on: '2026-11-06' },
+        }),
+      ];
+      await answered(run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows })));
+      await answered(run(book.recordGoods({ id: 'goods', ...aGoodsDraft() })));
+      await Promise.all([answered(run(due.writeSome())), answered(run(due.writeSome()))]);
+      const addresses = ['card', 'oldest', 'plain', 'rosa'].map((name) => `${name}@mail.example`);
+      expect([...(await mailed())].toSorted()).toEqual(addresses);
+      const issued = await list();
+      expect(issued.map(({ kind, state }) => [kind, state])).toEqual(
+        addresses.map(() => ['single', 'issued']),
+      );
+      expect(new Set(issued.map(({ number }) => number)).size).toBe(addresses.length);
+      const card = issued.find(({ text }) => text.donor.email === 'card@mail.example');
+      expect(card?.text.notes).toContain(receiptWords.provider);
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      expect((await mailed()).length).toBe(addresses.length);
+    });
+
+    test('what became of a gift until its receipt is written decides', async () => {
+      const { book, due, run, issue, list, mailed } = await setUp({ gifts: [], sendsSince: SINCE });
+      const record = (id: string) => answered(run(book.record({ id, ...aGiftDraft() })));
+      await record('by-hand');
+      await issue('r1', single('by-hand'));
+      const back = await record('back');
+      await answered(run(book.refund({ id: 'back', cents: 100, on: '2026-11-20', base: back.revision })));
+      const corrected = await record('corrected');
+      const correction = correctionOf(aCorrection({ cents: 4_200 }));
+      await answered(run(book.correct({ id: 'corrected', ...correction, base: corrected.revision })));
+      const marked = await record('marked');
+      const fee = correctionOf(aCorrection({ receipt: 'none', noReceiptReason: 'no-gift' }));
+      await answered(run(book.correct({ id: 'marked', ...fee, base: marked.revision })));
+      await answered(run(due.writeSome()));
+      const cents = (await list()).map(({ text }) => [receiptedIds({ text })[0], receiptCents(text)]);
+      expect(cents.toSorted()).toEqual([
+        ['by-hand', 10_000],
+        ['corrected', 4_200],
+      ]);
+      expect(await mailed()).toEqual(['rosa@mail.example']);
+    });
+
+    test('turning it off stops what has not gone, also once it is on again', async () => {
+      const { book, due, decide, run, list } = await setUp({ gifts: [], sendsSince: SINCE });
+      await answered(run(book.record({ id: 'before', ...aGiftDraft() })));
+      await decide({ hasLegalName: true, sendsSince: null });
+      await answered(run(book.record({ id: 'while-off', ...aGiftDraft() })));
+      await decide({ hasLegalName: true, sendsSince: LATER });
+      expect(await answered(run(due.writeSome()))).toBe(1);
+      expect(await list()).toEqual([]);
+      await decide({ hasLegalName: true, sendsSince: SINCE });
+      await answered(run(book.record({ id: 'after', ...aGiftDraft() })));
+      await decide({ hasLegalName: true, sendsSince: null });
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      await decide({ hasLegalName: true, sendsSince: SINCE });
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      expect(await list()).toEqual([]);
+    });
+
+    test('without a legal name receipts that are sent by themselves wait for one', async () => {
+      const { book, due, decide, run, list } = await setUp({
+        gifts: [],
+        hasLegalName: false,
+        sendsSince: SINCE,
+      });
+      await answered(run(book.record({ id: 'waits', ...aGiftDraft() })));
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      await decide({ hasLegalName: true, sendsSince: SINCE });
+      expect(await answered(run(due.writeSome()))).toBe(1);
+      expect(await list()).toMatchObject([{ kind: 'single', text: { organization: ORGANIZATION } }]);
+    });
+
+    test('a statement and a single receipt of one gift say that it counts once', async () => {
+      const { issue, receipts, run } = await setUp();
+      const first = await issue('r1', single('rosa'));
+      expect(first.text.notes.at(-1)).toBe(receiptWords.keep);
+      const year = await issue('r2', statement());
+      expect(year.text.notes.at(-1)).toBe(
+        'This statement also covers gifts that you have single receipts for. Count each gift once.',
+      );
+      const later = await issue('r3', single('dinner'));
+      expect(later.text.notes.at(-1)).toBe('A statement for 2026 also covers this gift. Count it once.');
+      expect((await issue('r4', single('eve'))).text.notes.at(-1)).toBe(receiptWords.keep);
+      // What was issued before stays as it was.
+      expect((await answered(run(receipts.read({ id: 'r1' })))).text).toEqual(first.text);
+      for (const id of ['r1', 'r3'])
+        await answered(run(receipts.void({ id, reason: 'The statement has them' })));
+      const again = await answered(run(receipts.replace({ id: 'r2', newId: 'r5', reason: 'Once more' })));
+      expect(again.text.notes.at(-1)).toBe(receiptWords.keep);
+    });
+
     test('goods that were counted again void their receipt, and another one says the count', async () => {
       const { run, list, issue, book } = await setUp({ hasGoods: true });
       const { id, donor, receivedOn, lines } = CONTRACT_GOODS;

@@ -67,13 +67,14 @@ export class GiftsService implements GiftBook {
   figures: GiftBook['figures'] = () => this.unit.read(async ({ gifts }) => ok(await gifts.figures()));
 
   record: GiftBook['record'] = ({ id, ...draft }) =>
-    this.unit.write(async ({ gifts }, unit): ReturnType<GiftBook['record']> => {
+    this.unit.write(async ({ gifts, giftReceipts }, unit): ReturnType<GiftBook['record']> => {
       const faults = findGiftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await gifts.find(id);
       if (before) return isMadeOf(before, draft) ? ok(before) : fail({ code: 'conflict' });
       const gift = newGift(id, draft, { revision: unit.nextId(), now: unit.now() });
       await gifts.add(gift);
+      await giftReceipts.settled(unit, [gift]);
       this.note(unit, 'gift.record', id, { cents: `${gift.cents}` });
       publish(unit, gift);
       return ok(gift);
@@ -152,7 +153,8 @@ export class GiftsService implements GiftBook {
     );
 
   import: GiftBook['import'] = ({ id, ...draft }) =>
-    this.unit.write(async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['import']> => {
+    this.unit.write(async (repositories, unit): ReturnType<GiftBook['import']> => {
+      const { gifts, giftImports, receipts, giftReceipts } = repositories;
       const { today } = this;
       const faults = draft.rows.flatMap((row) => findRowFaults(row, today));
       if (faults.length > 0) return fail(invalidFields(faults.slice(0, 1)));
@@ -163,6 +165,7 @@ export class GiftsService implements GiftBook {
       const named = { ...draft, provider: keptProviderName(draft.provider, await giftImports.providers()) };
       const { changed, done } = importedRows(id, named, await gifts.meantBy(named), unit);
       await gifts.putAll(changed);
+      await giftReceipts.settled(unit, changed);
       await giftImports.add(done);
       this.note(unit, 'gift.import', id, { added: `${done.added}`, settled: `${done.settled}` });
       publish(unit);
@@ -219,6 +222,7 @@ export class GiftsService implements GiftBook {
         const { detail, voids } = consequences(before, after);
         this.note(unit, action, which.id, detail);
         if (voids) await giftReceipts.revise(unit, [which.id], voids);
+        if (before.state === 'pending') await giftReceipts.settled(unit, [after]);
         publish(unit, before, after);
         return ok(after);
       },

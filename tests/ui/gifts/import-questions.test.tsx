@@ -2,17 +2,20 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
 import { ok } from '../../../src/core/shared/result';
+import { giftImportTexts } from '../../../src/ui/gifts/import/gift-import.texts';
 import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.view-model';
 import { ImportColumns, ImportNotes, ImportQuestions } from '../../../src/ui/gifts/import/gift-import-parts';
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
+import { settingsToRead } from '../../support/kept-settings';
 import { providerFile } from '../../support/provider-files';
 import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
 /** The part of the dialog between the file and its lines, with a file in it. */
-async function setUp(content: Uint8Array | string) {
+async function setUp(content: Uint8Array | string, receiptsSince: number | null = null) {
   const { book, kept, time, ids } = simulatedGiftBook();
   const viewModel = new GiftImportViewModel({
     giftBook: book,
+    settingsStore: settingsToRead(receiptsSince),
     readCampaigns: { all: async () => ok([]) },
     csvReader: new PapaparseCsvReader(),
     toasts: new ToastViewModel(time, time),
@@ -149,6 +152,25 @@ test('lines that are here already are not asked about', async () => {
   await again;
   expect(screen.queryByText(/looks like a grant/)).toBeNull();
   expect(viewModel.stage).toBe('ready');
+});
+
+test('an import says how many donors get a receipt by mail, each once', async () => {
+  const lines = (emails: readonly string[]) =>
+    ['ID,Date,Amount,Name,Email,Method,No tax receipt']
+      .concat(emails.map((email, at) => `R-${at},2026-11-02,5,Ada,${email},card,`))
+      .join('\n');
+  const since = Date.UTC(2026, 10, 21, 12);
+  const one = await setUp(lines(['ada@mail.example', 'ada@mail.example', '']), since);
+  expect(one.viewModel.receiptDonors).toBe(1);
+  expect(giftImportTexts.receipts(1)).toBe('1 donor gets a receipt by mail.');
+  const many = ['a', 'b', 'c'].map((name) => `${name}@mail.example`);
+  expect((await setUp(lines(many), since)).viewModel.receiptDonors).toBe(3);
+  expect(giftImportTexts.receipts(120)).toBe('120 donors get a receipt by mail.');
+  const old = lines(['ada@mail.example']).replace('2026-11-02', '2026-10-21');
+  expect((await setUp(old, since)).viewModel.receiptDonors).toBe(0);
+  const without = `${lines(['ada@mail.example'])}yes`;
+  expect((await setUp(without, since)).viewModel.receiptDonors).toBe(0);
+  expect((await setUp(lines(many))).viewModel.receiptDonors).toBe(0);
 });
 
 test('a file without questions asks none', async () => {

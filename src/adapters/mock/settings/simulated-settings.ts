@@ -1,3 +1,4 @@
+import type { ReceiptPolicy } from '../../../core/receipts/receipt.repository.port';
 import { FIRST_REVISION, type KeptSettings, type Settings } from '../../../core/settings/settings';
 import type { SettingsRepository } from '../../../core/settings/settings.repository.port';
 import { keptSettingsSchema } from '../../../core/settings/settings.schema';
@@ -16,7 +17,7 @@ const FORMAT: RecordsFormat<KeptSettings> = {
   name: 'settings',
   version: 1,
   schema: keptSettingsSchema,
-  samples: () => ({ settings: SAMPLE, revision: FIRST_REVISION }),
+  samples: () => ({ settings: SAMPLE, revision: FIRST_REVISION, receiptsSince: null }),
 };
 
 /** The kept settings, for the other parts of the simulation. */
@@ -41,4 +42,10 @@ export async function simulatedFoundation(
 ): Promise<Pick<Settings, 'legalName' | 'ein' | 'signatory'>> {
   const { legalName, ein, signatory } = open(FORMAT).read().settings;
   return { legalName, ein, signatory };
+}
+
+/** What the settings say of receipts, within a unit of work. */
+export function simulatedReceiptPolicy(open: OpenFormat): ReceiptPolicy {
+  const { settings, receiptsSince } = open(FORMAT).read();
+  return { giftsAre: settings.giftsAre, sendsSince: settings.sendReceipts ? receiptsSince : null };
 }

@@ -203,6 +203,8 @@ export const giftImportTexts = {
     const orLeave = hasGifts ? `, or leave ${count === 1 ? 'this line' : 'these lines'} out below` : '';
     return `${lines(count)} can’t be read. Correct the file and choose it again${orLeave}.`;
   },
+  receipts: (donors: number) =>
+    donors === 1 ? '1 donor gets a receipt by mail.' : `${formatCount(donors)} donors get a receipt by mail.`,
   unknownCampaigns: (titles: readonly string[]) =>
     `No campaign here has this name, so these gifts count for none: ${titles.join(', ')}.`,
   import: (count: number) => `Import ${gifts(count)}`,

@@ -25,6 +25,7 @@ import { giftImportTexts as texts } from './gift-import.texts';
 import {
   compareInSteps,
   countLeavable,
+  countReceiptDonors,
   grantLines,
   type PreviewLine,
   paymentsThatWentBack,
@@ -71,6 +72,8 @@ export class GiftImportViewModel {
   choice: ColumnChoice | null = null;
   file: GiftFile | null = null;
   outcomes: readonly RowOutcome[] = [];
+  /** Since when receipts are sent by themselves, in ms; null while they are not, or where nobody knows. */
+  receiptsSince: number | null = null;
   private fileName = '';
   /** The provider whose gifts the file was compared with. */
   private comparedProvider = '';
@@ -84,6 +87,7 @@ export class GiftImportViewModel {
     private readonly ports: Needs<{
       giftBook: 'compare' | 'import' | 'imports' | 'undoImport';
       readCampaigns: 'all';
+      settingsStore: 'read';
       toasts: 'show';
       idSource: 'next';
       clock: 'now';
@@ -103,6 +107,8 @@ export class GiftImportViewModel {
       takesConverted: observable,
       leavesOut: observable,
       grants: observable,
+      receiptsSince: observable,
+      receiptDonors: computed,
       choice: observableRef,
       file: observableRef,
       outcomes: observableRef,
@@ -164,6 +170,12 @@ export class GiftImportViewModel {
     return this.grants === null && this.grantLines.length > 0;
   }
 
+  /** How many donors get receipts by mail once the file is imported. */
+  get receiptDonors(): number {
+    const { rows, outcomes, receiptsSince } = this;
+    return receiptsSince === null ? 0 : countReceiptDonors(rows, outcomes, receiptsSince);
+  }
+
   /** The rows of the file as they are imported. */
   get rows(): readonly FileRow[] {
     const { file, grants } = this;
@@ -219,9 +231,10 @@ export class GiftImportViewModel {
     this.importId = this.ports.idSource.next();
     this.set({ ...NO_FILE, ...NO_ANSWERS });
     if (chosen.size > MOST_BYTES) return this.refuse('large');
-    const [lines, campaigns] = await Promise.all([
+    const [lines, campaigns, settings] = await Promise.all([
       chosen.arrayBuffer().then((bytes) => this.ports.csvReader.read(decodeText(new Uint8Array(bytes)))),
       this.ports.readCampaigns.all(),
+      this.ports.settingsStore.read(),
     ]);
     if (signal.aborted) return;
     const table = lines.ok ? tableOf(lines.value) : lines;
@@ -231,6 +244,10 @@ export class GiftImportViewModel {
     }
     if (table.value.rows.length > MOST_ROWS) return this.refuse('large');
     this.campaigns = campaigns.ok ? campaigns.value : [];
+    this.set({
+      receiptsSince:
+        settings.ok && settings.value.settings.sendReceipts ? settings.value.receiptsSince : null,
+    });
     const found = findColumns(table.value);
     const isLacking = [...REQUIRED_FIELDS, 'name' as const].some((field) => found.choice[field] === null);
     const isMapping = isLacking || found.doubled.length > 0;
@@ -375,6 +392,7 @@ export class GiftImportViewModel {
         | 'takesConverted'
         | 'leavesOut'
         | 'grants'
+        | 'receiptsSince'
         | 'file'
         | 'outcomes'
       >

@@ -3,7 +3,9 @@ import type { GiftBook } from '../../../core/gifts/gifts.api';
 import type { GiftFile, ImportRow } from '../../../core/gifts/import/gift-file';
 import type { RowOutcome } from '../../../core/gifts/import/gift-import';
 import { netCents } from '../../../core/gifts/net-cents';
+import { isReceiptDue } from '../../../core/receipts/due-receipts';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
+import { donorIdentity } from '../../../core/shared/who-is-who';
 import { giftImportTexts as texts } from './gift-import.texts';
 
 /** Rows that are compared at once: often enough to show progress and to stop. */
@@ -111,6 +113,20 @@ export function grantLines(file: GiftFile, outcomes: readonly RowOutcome[]): rea
     const isImported = outcomes[index] !== undefined && outcomes[index].kind !== 'known';
     return isImported && remarks.some(({ kind }) => kind === 'grant') ? [line] : [];
   });
+}
+
+/** How many donors get receipts by mail for what would be imported, where receipts are sent by themselves since an instant in ms. */
+export function countReceiptDonors(
+  rows: readonly ImportRow[],
+  outcomes: readonly RowOutcome[],
+  since: number,
+): number {
+  const due = rows.filter((row, index) => {
+    const outcome = outcomes[index];
+    const isImported = outcome !== undefined && outcome.kind !== 'known';
+    return isImported && isReceiptDue({ ...row, state: row.refund ? 'refunded' : 'settled' }, since);
+  });
+  return new Set(due.map(({ donor }) => donorIdentity(donor))).size;
 }
 
 /** How many lines of each kind there are, and what the new ones bring in cents, less what went back. */

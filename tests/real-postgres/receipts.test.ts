@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
@@ -5,12 +6,13 @@ import { postgresRepositories } from '../../src/adapters/postgres/postgres-repos
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
+import { DueReceiptsService, MOST_RECEIPTS_A_MINUTE } from '../../src/core/receipts/due-receipts.service';
 import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { donorIdentity } from '../../src/core/shared/who-is-who';
 import { FakeTime } from '../support/fake-time';
-import { aCorrection, aDonor, aGift } from '../support/gift-builder';
+import { aCorrection, aDonor, aGift, aGiftDraft } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
@@ -27,6 +29,12 @@ function processOf(database: Database) {
   const mail = { mails: mailsOf('http://localhost:4173'), sends: true };
   return {
     receipts: new ReceiptsService(unit, ADMIN, mail),
+    due: new DueReceiptsService(unit, {
+      clock,
+      logger,
+      mails: mail.mails,
+      mostAMinute: MOST_RECEIPTS_A_MINUTE,
+    }),
     book: new GiftsService(receiptedUnit(unit), ADMIN, clock),
   };
 }
@@ -113,6 +121,33 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       gifts.map(({ id }) => id).toSorted(),
     );
     await expectNumbers(databases[0]);
+  });
+
+  test('two processes send each gift its receipt once, also while one is recorded, and after one of them ended', async () => {
+    const url = await newDatabase();
+    const databases = [openForTests(url), openForTests(url)] as const;
+    const sendsSince = new FakeTime().now();
+    await storeReceiptSetUp(databases[0], { gifts: [], hasGoods: false, hasLegalName: true, sendsSince });
+    const processes = databases.map((database) => processOf(database));
+    const [one, other] = [processOf(databases[0]), processOf(databases[1])];
+    const record = (index: number) =>
+      (index % 2 === 0 ? one : other).book.record({
+        id: `g${index}`,
+        ...aGiftDraft({ donor: donorOf(index), receivedOn: '2026-11-20' }),
+      });
+    const sending = Array.from({ length: 6 }, (_, at) => processes[at % 2]?.due.writeSome());
+    await Promise.all([...Array.from({ length: 40 }, (_, index) => record(index)), ...sending]);
+    // A process that ended while it wrote has written nothing, and the next one finds all that wait.
+    const stopped = new AbortController();
+    stopped.abort();
+    await one.due.writeSome(stopped.signal);
+    await Promise.all(processes.map(({ due }) => due.writeSome()));
+    const mailed = await mailedAddresses(databases[0]);
+    expect(mailed.length).toBe(40);
+    expect(new Set(mailed).size).toBe(40);
+    await expectNumbers(databases[0]);
+    const { rows } = await sql`select from due_receipt where written_at is null`.execute(databases[0]);
+    expect(rows).toEqual([]);
   });
 
   test('two processes that write the letters of a year at once give each donor one', async () => {

@@ -3,6 +3,7 @@ import { type Expense, type ExpenseText, MOST_EXPENSES } from '../../../core/hou
 import { formatCents } from '../../../core/shared/text/format';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { StateForm } from '../../shared/form/state-form';
+import '../../shared/form/groups.css';
 import { FigureTable } from '../../shared/table/figure-table';
 import type { ExpensesViewModel } from './expenses.view-model';
 import { ownHoursTexts } from './own-hours.texts';
@@ -42,8 +43,8 @@ export function ExpensesForm({ viewModel, form, onPrint }: ExpensesFormProps) {
           {(lines, { add, remove }) => (
             <Flex vertical gap="small" align="start" style={{ gridColumn: '1 / -1' }}>
               {lines.map(({ key, name }) => (
-                <fieldset key={key} className="expense">
-                  <legend className="visually-hidden">{texts.line(name + 1)}</legend>
+                <fieldset key={key} style={LINE}>
+                  <legend className="form-group__legend">{texts.line(name + 1)}</legend>
                   <Flex wrap gap="small" align="start">
                     <Form.Item name={[name, 'what']} label={texts.labels.what} style={WIDE}>
                       <Input autoComplete="off" />
@@ -79,8 +80,9 @@ export function ExpensesForm({ viewModel, form, onPrint }: ExpensesFormProps) {
   );
 }
 
-const WIDE = { flex: '1 1 14rem' };
-const NARROW = { inlineSize: '8rem' };
+const LINE = { inlineSize: '100%' };
+const WIDE = { flex: '1 1 9rem' };
+const NARROW = { inlineSize: '6.5rem' };
 
 interface ExpensesSheetProps {
   readonly expenses: readonly Expense[];
@@ -94,7 +96,7 @@ interface ExpensesSheetProps {
 export function ExpensesSheet({ expenses, name, legalName }: ExpensesSheetProps) {
   const [day = '', what = '', amount = ''] = texts.heads;
   return (
-    <section aria-labelledby="expenses-heading">
+    <Flex component="section" vertical gap="small" aria-labelledby="expenses-heading">
       <h2 id="expenses-heading">{texts.heading}</h2>
       <p>{texts.statedBy(name)}</p>
       <FigureTable
@@ -108,6 +110,6 @@ export function ExpensesSheet({ expenses, name, legalName }: ExpensesSheetProps)
         total={[texts.sum, '', formatCents(expenses.reduce((sum, { cents }) => sum + cents, 0))]}
       />
       <p>{texts.nothingInReturn(legalName)}</p>
-    </section>
+    </Flex>
   );
 }

@@ -37,8 +37,7 @@ const filter: Fields<GiftFilter> = {
   state: v.nullable(v.picklist([...GIFT_STATES, ...GOODS_STATES])),
   method: v.nullable(v.picklist(GIFT_METHODS)),
   campaignId: v.nullable(idSchema),
-  // A page that was opened before the last update sends none.
-  receipt: v.optional(v.nullable(v.picklist(GIFT_RECEIPTS)), null),
+  receipt: v.nullable(v.picklist(GIFT_RECEIPTS)),
   from: v.nullable(daySchema),
   to: v.nullable(daySchema),
 };

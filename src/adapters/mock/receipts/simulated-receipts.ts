@@ -25,10 +25,11 @@ import type { ReceiptRepositories } from '../../../core/receipts/receipts.servic
 import { receiptsByDonor } from '../../../core/receipts/receipts-by-donor';
 import { giftsFormat } from '../gifts/simulated-gifts';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
-import { simulatedFoundation, simulatedReceiptPolicy } from '../settings/simulated-settings';
+import { simulatedFoundation } from '../settings/simulated-settings';
 import { type OpenFormat, type OpenRecords, simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
 import { simulatedDueReceipts } from './simulated-due-receipts';
+import { simulatedReceiptPolicy } from './simulated-receipt-policy';
 
 const stateSchema = v.object({
   receipts: v.pipe(v.array(receiptSchema), v.readonly()),
@@ -110,7 +111,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
         .filter((receipt) => isReceiptOf(receipt, owner))
         .sort(latestNumber),
     organization: async () => ({ ...(await simulatedFoundation(open)), ...(await places.contact()) }),
-    policy: async () => simulatedReceiptPolicy(open),
+    policy: () => simulatedReceiptPolicy(open),
     given: async () => ({ gifts: gifts(), goods: goods() }),
     onNoStatement: async () => {
       const statements = all().filter(isStatementThatHolds);

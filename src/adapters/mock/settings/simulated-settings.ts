@@ -1,4 +1,3 @@
-import type { ReceiptPolicy } from '../../../core/receipts/receipt.repository.port';
 import { FIRST_REVISION, type KeptSettings, type Settings } from '../../../core/settings/settings';
 import type { SettingsRepository } from '../../../core/settings/settings.repository.port';
 import { keptSettingsSchema } from '../../../core/settings/settings.schema';
@@ -42,10 +41,4 @@ export async function simulatedFoundation(
 ): Promise<Pick<Settings, 'legalName' | 'ein' | 'signatory'>> {
   const { legalName, ein, signatory } = open(FORMAT).read().settings;
   return { legalName, ein, signatory };
-}
-
-/** What the settings say of receipts, within a unit of work. */
-export function simulatedReceiptPolicy(open: OpenFormat): ReceiptPolicy {
-  const { settings, receiptsSince } = open(FORMAT).read();
-  return { giftsAre: settings.giftsAre, sendsSince: settings.sendReceipts ? receiptsSince : null };
 }

@@ -62,6 +62,8 @@ async function storedGifts(count) {
       refund: null,
       createdAt: 1_700_000_000_000 + index,
       correctedAt: null,
+      receipt: 'owed',
+      noReceiptReason: null,
     };
     return STORED_FIELDS.map((field) => gift[field]);
   });

@@ -83,7 +83,8 @@ try {
   const { StatementLettersService } = (await runnerImport(letterFile)).module;
   const receipts = new ReceiptsService(unit, person, { sends: true, mails });
   const letters = new StatementLettersService(unit, { clock, logger, mails });
-  const giftBook = () => new GiftsService(open(), person, clock);
+  const { receiptedUnit } = (await runnerImport('./src/core/receipts/receipted-unit.ts')).module;
+  const giftBook = () => new GiftsService(receiptedUnit(open()), person, clock);
   const calls = listCalls({
     people: new PeopleService(unit, person, {}),
     messages: new MessagesService(unit),

@@ -138,3 +138,39 @@ test.describe('with motion', () => {
     await expect(page.getByText('This receipt was voided')).toHaveCount(0);
   });
 });
+
+test('a gift whose receipt holds is not marked as one without; receipts by themselves are in the outbox at once', async ({
+  page,
+  isMobile,
+}) => {
+  await storeYear(page);
+  await openSignedIn(page, 'admin', `${RECEIPTS}&gift=cash`);
+  await page.getByRole('button', { name: 'Issue the receipt' }).click();
+  await expect(page.getByText('Receipt 2026-0001').first()).toBeVisible();
+  await page.goto('/dashboard/donations/recent-donations?sort=smallest');
+  const gift = entriesIn(page, isMobile).filter({ hasText: '$40.50' });
+  await gift.getByRole('button', { name: /More|Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Correct' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct a gift' });
+  await dialog.getByRole('checkbox', { name: 'No tax receipt' }).check();
+  await dialog.getByRole('combobox', { name: 'Why' }).selectOption('Somebody else gives the receipt');
+  await dialog.getByRole('button', { name: 'Save correction' }).click();
+  await expect(dialog.getByText('Receipt 2026-0001 holds this gift. Void it first.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Open receipt 2026-0001' })).toBeVisible();
+
+  await page.goto('/dashboard/settings');
+  await page.getByRole('switch', { name: 'Send a receipt for each gift by itself' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
+  await page.goto('/dashboard/donations/recent-donations');
+  await page.getByRole('button', { name: 'Record a gift' }).click();
+  const record = page.getByRole('dialog', { name: 'Record a gift' });
+  await record.getByRole('textbox', { name: 'Donor' }).fill('Nia Ward');
+  await record.getByRole('textbox', { name: 'Email' }).fill('nia@mail.example');
+  await record.getByRole('textbox', { name: 'Amount' }).fill('40');
+  await record.getByRole('button', { name: 'Record a gift' }).click();
+  await expect(page.getByText('Gift recorded', { exact: true })).toBeVisible();
+  await page.goto('/dashboard/settings');
+  await expect(page.getByText(/^Receipt \d{4}-\d{4} from FSR Foundation \(sample\)$/)).toBeVisible();
+  await expect(page.getByText(/nia@mail\.example/).first()).toBeVisible();
+});

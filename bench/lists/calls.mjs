@@ -95,6 +95,7 @@ export function listCalls({ people, messages, pickups, gifts, receipts, mails, l
     state: null,
     method: null,
     campaignId: null,
+    receipt: null,
     from: null,
     to: null,
     sort: 'newest',

@@ -71,6 +71,8 @@ test('an admin records a check, imports a file once, finds the sums, prints the 
       note: '',
       isSettled: true,
       method: 'cash',
+      receipt: 'owed',
+      noReceiptReason: null,
       ...own,
     });
   await gift('cash', { cents: 4_050 });

@@ -6,6 +6,7 @@ const PERIODS_MS = {
   mail: 5000,
   'notice-digests': 30_000,
   reminders: 60_000,
+  'due-receipts': 5000,
   retention: DAY_MS,
   'unused-pictures': DAY_MS,
 };

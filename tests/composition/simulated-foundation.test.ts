@@ -29,7 +29,11 @@ function papersOfSimulation() {
     hours: () => ownHoursOfSimulation(ports)(volunteer).foundation(),
     figures: () => figuresOfSimulation(ports)(admin).read(year),
     rename: (legalName: string) =>
-      settings.write({ settings: { ...settings.read().settings, legalName }, revision: 'renamed' }),
+      settings.write({
+        ...settings.read(),
+        settings: { ...settings.read().settings, legalName },
+        revision: 'renamed',
+      }),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AuditLog } from '../../src/core/audit/audit.api';
 import { figuresOf } from '../../src/core/gifts/figures';
 import { erasedNumber, type Gift } from '../../src/core/gifts/gift';
+import type { GiftDraft } from '../../src/core/gifts/gift-draft';
 import {
   type DonationKey,
   GIFT_SORTS,
@@ -389,6 +390,38 @@ export function giftBookContract(
       expect((await answered(run(book.figures()))).campaigns).toEqual([{ campaignId: null, donors: 3 }]);
     });
 
+    test('a gift without a receipt counts, is found by it, and a fee makes nobody a donor', async () => {
+      const { book, run, list, ids } = await setUp(all, [boots]);
+      const draft = aGiftDraft({ donor: aDonor({ name: 'Nia', email: 'nia@mail.example' }), cents: 700 });
+      const before = await answered(run(book.figures()));
+      const { totals } = await list();
+      const unclear = await run(book.record({ id: 'fee', ...draft, receipt: 'none' }));
+      expect(unclear).toMatchObject({
+        ok: false,
+        failure: { code: 'validation', fields: [{ field: 'noReceiptReason' }] },
+      });
+      const fee = { ...draft, receipt: 'none', noReceiptReason: 'no-gift' } as const;
+      const kept = await answered(run(book.record({ id: 'fee', ...fee })));
+      expect(kept).toMatchObject({ receipt: 'none', noReceiptReason: 'no-gift' });
+      expect(await answered(run(book.record({ id: 'fee', ...fee })))).toEqual(kept);
+      expect((await list()).totals.receivedCents).toBe(totals.receivedCents + 700);
+      const after = await answered(run(book.figures()));
+      expect([after.years, after.campaigns]).toEqual([before.years, before.campaigns]);
+      expect(after.months).not.toEqual(before.months);
+      expect(await ids({ receipt: 'none' })).toEqual(['fee']);
+      const owed = await ids({ receipt: 'owed' });
+      expect(owed).not.toContain('fee');
+      // Goods have no such mark.
+      expect(owed.length).toBe(all.length);
+      const sponsored = { ...correction(fee), noReceiptReason: 'sponsor' } as const;
+      const changed = await answered(run(book.correct({ id: 'fee', ...sponsored, base: kept.revision })));
+      expect(changed.noReceiptReason).toBe('sponsor');
+      expect((await answered(run(book.figures()))).campaigns).not.toEqual(before.campaigns);
+      const again = { ...correction(fee), receipt: 'owed' } as const;
+      const owing = await answered(run(book.correct({ id: 'fee', ...again, base: changed.revision })));
+      expect(owing).toMatchObject({ receipt: 'owed', noReceiptReason: null });
+    });
+
     test('a correction from an old revision, below what went back or after it is a conflict, and changes nothing', async () => {
       const { book, run, list } = await setUp();
       const before = await list();
@@ -645,4 +678,8 @@ export function giftBookContract(
   });
 
   giftImportContract(name, make);
+}
+
+function correction({ isSettled: _, ...fields }: GiftDraft) {
+  return fields;
 }

@@ -86,6 +86,38 @@ export function giftImportContract(
       expect(await list()).toMatchObject([{ id: 'pledge', state: 'pending', refund: null, source: null }]);
     });
 
+    test('a line without a receipt brings a gift without one, and marks the pledge that it settles', async () => {
+      const pledge = aGift({
+        id: 'pledge',
+        state: 'pending',
+        origin: 'form',
+        cents: 2_500,
+        receivedOn: '2026-11-01',
+      });
+      const { book, run, list } = await setUp([pledge]);
+      const without = { receipt: 'none', noReceiptReason: 'fund' } as const;
+      const rows = [
+        anImportRow(without),
+        anImportRow({ externalId: 'F-2', cents: 4_000, ...without }),
+        anImportRow({ externalId: 'F-3', cents: 5_000 }),
+      ];
+      await answered(run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows })));
+      const marks = (await list()).map(({ cents, receipt, noReceiptReason }) => [
+        cents,
+        receipt,
+        noReceiptReason,
+      ]);
+      expect(marks.toSorted()).toEqual([
+        [2_500, 'none', 'fund'],
+        [4_000, 'none', 'fund'],
+        [5_000, 'owed', null],
+      ]);
+      await answered(run(book.undoImport({ id: 'import-1' })));
+      expect(await list()).toMatchObject([
+        { id: 'pledge', state: 'pending', receipt: 'owed', noReceiptReason: null },
+      ]);
+    });
+
     test('of a gift that is here already the comparison says whether it lacks the refund', async () => {
       const source = { provider: 'Form', externalId: 'F-1' };
       const whole = aGift({ id: 'whole', cents: 2_500, source });

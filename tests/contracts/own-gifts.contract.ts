@@ -63,6 +63,8 @@ export function ownGiftsContract(
         refund: { cents: 100, on: '2026-01-04' },
         benefit: { description: 'A dinner', cents: 3_000 },
         planId: null,
+        receipt: 'owed',
+        noReceiptReason: null,
         campaign: null,
         isFromForm: false,
       });

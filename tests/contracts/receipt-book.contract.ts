@@ -1,12 +1,14 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { Gift, GiftOwner } from '../../src/core/gifts/gift';
-import type { GiftDraft } from '../../src/core/gifts/gift-draft';
+import { type Gift, type GiftOwner, RECEIPT_OWED } from '../../src/core/gifts/gift';
+import type { GiftCorrection, GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import { netCents } from '../../src/core/gifts/net-cents';
+import type { DueReceipts } from '../../src/core/receipts/due-receipts.service';
 import type { ReceiptAsk } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
 import { countLeftOut, type KeptReceipt } from '../../src/core/receipts/receipt-query';
+import { receiptWords } from '../../src/core/receipts/receipt-words';
 import type { OwnReceipts, ReceiptBook } from '../../src/core/receipts/receipts.api';
 import type { ReceiptQuery } from '../../src/core/receipts/receipts.inputs';
 import type { StatementLetters } from '../../src/core/receipts/statement-letters.service';
@@ -15,6 +17,7 @@ import {
   aCorrection,
   aDonor,
   aGift,
+  aGiftDraft,
   aGiftQuery,
   aGoodsDraft,
   anImportRow,
@@ -28,12 +31,18 @@ export interface ReceiptBookSetUp {
   readonly gifts: readonly Gift[];
   readonly hasGoods: boolean;
   readonly hasLegalName: boolean;
+  /** Since when receipts are sent by themselves, in ms; left out and null while they are not. */
+  readonly sendsSince?: number | null;
 }
 
 /** What a suite works with. */
 export interface ReceiptBookHarness {
   readonly receipts: ReceiptBook;
   readonly letters: StatementLetters;
+  /** As many receipts by themselves as there are, whatever the minute. */
+  readonly due: DueReceipts;
+  /** Changes what the settings say of receipts. */
+  readonly decide: (decided: Pick<ReceiptBookSetUp, 'hasLegalName' | 'sendsSince'>) => Soon<void>;
   readonly ownOf: (owner: GiftOwner) => OwnReceipts;
   readonly book: GiftBook;
   readonly run: Run;
@@ -50,6 +59,8 @@ export function receiptBookContract(
   { sequences = 30 } = {},
 ): void {
   const conflict = { ok: false, failure: { code: 'conflict' } };
+  const SINCE = Date.UTC(2026, 10, 21, 12);
+  const LATER = Date.UTC(2026, 10, 22, 12);
   const notFound = { ok: false, failure: { code: 'not-found' } };
   const ROSA = donorIdentity(aDonor());
   const WALTER = aDonor({ name: 'Walter Brandt', email: '', address: '1 Road' });
@@ -83,6 +94,114 @@ export function receiptBookContract(
   };
 
   describe(`${name} is a book of receipts`, () => {
+    test('a gift that is settled while receipts are sent by themselves gets one receipt and one mail', async () => {
+      const { book, due, run, list, mailed } = await setUp({ gifts: [promised], sendsSince: SINCE });
+      const record = (id: string, own: Partial<GiftDraft> = {}) =>
+        answered(
+          run(book.record({ id, ...aGiftDraft({ donor: aDonor({ email: `${id}@mail.example` }), ...own }) })),
+        );
+      await record('plain');
+      await record('oldest', { receivedOn: '2026-10-22' });
+      await record('too-old', { receivedOn: '2026-10-21' });
+      await record('waits', { isSettled: false });
+      await record('fund', { receipt: 'none', noReceiptReason: 'fund' });
+      await record('nobody', { donor: aDonor({ email: '' }) });
+      await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
+      const rows = [
+        anImportRow({ donor: aDonor({ email: 'card@mail.example' }), planId: 'plan-1' }),
+        anImportRow({
+          externalId: 'F-2',
+          donor: aDonor({ email: 'part@mail.example' }),
+          refund: { cents: 100, on: '2026-11-06' },
+        }),
+      ];
+      await answered(run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows })));
+      await answered(run(book.recordGoods({ id: 'goods', ...aGoodsDraft() })));
+      await Promise.all([answered(run(due.writeSome())), answered(run(due.writeSome()))]);
+      const addresses = ['card', 'oldest', 'plain', 'rosa'].map((name) => `${name}@mail.example`);
+      expect([...(await mailed())].toSorted()).toEqual(addresses);
+      const issued = await list();
+      expect(issued.map(({ kind, state }) => [kind, state])).toEqual(
+        addresses.map(() => ['single', 'issued']),
+      );
+      expect(new Set(issued.map(({ number }) => number)).size).toBe(addresses.length);
+      const card = issued.find(({ text }) => text.donor.email === 'card@mail.example');
+      expect(card?.text.notes).toContain(receiptWords.provider);
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      expect((await mailed()).length).toBe(addresses.length);
+    });
+
+    test('what became of a gift until its receipt is written decides', async () => {
+      const { book, due, run, issue, list, mailed } = await setUp({ gifts: [], sendsSince: SINCE });
+      const record = (id: string) => answered(run(book.record({ id, ...aGiftDraft() })));
+      await record('by-hand');
+      await issue('r1', single('by-hand'));
+      const back = await record('back');
+      await answered(run(book.refund({ id: 'back', cents: 100, on: '2026-11-20', base: back.revision })));
+      const corrected = await record('corrected');
+      const correction = correctionOf(aCorrection({ cents: 4_200 }));
+      await answered(run(book.correct({ id: 'corrected', ...correction, base: corrected.revision })));
+      const marked = await record('marked');
+      const fee = correctionOf(aCorrection({ receipt: 'none', noReceiptReason: 'no-gift' }));
+      await answered(run(book.correct({ id: 'marked', ...fee, base: marked.revision })));
+      await answered(run(due.writeSome()));
+      const cents = (await list()).map(({ text }) => [receiptedIds({ text })[0], receiptCents(text)]);
+      expect(cents.toSorted()).toEqual([
+        ['by-hand', 10_000],
+        ['corrected', 4_200],
+      ]);
+      expect(await mailed()).toEqual(['rosa@mail.example']);
+    });
+
+    test('turning it off stops what has not gone, also once it is on again', async () => {
+      const { book, due, decide, run, list } = await setUp({ gifts: [], sendsSince: SINCE });
+      await answered(run(book.record({ id: 'before', ...aGiftDraft() })));
+      await decide({ hasLegalName: true, sendsSince: null });
+      await answered(run(book.record({ id: 'while-off', ...aGiftDraft() })));
+      await decide({ hasLegalName: true, sendsSince: LATER });
+      expect(await answered(run(due.writeSome()))).toBe(1);
+      expect(await list()).toEqual([]);
+      await decide({ hasLegalName: true, sendsSince: SINCE });
+      await answered(run(book.record({ id: 'after', ...aGiftDraft() })));
+      await decide({ hasLegalName: true, sendsSince: null });
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      await decide({ hasLegalName: true, sendsSince: SINCE });
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      expect(await list()).toEqual([]);
+    });
+
+    test('without a legal name receipts that are sent by themselves wait for one', async () => {
+      const { book, due, decide, run, list } = await setUp({
+        gifts: [],
+        hasLegalName: false,
+        sendsSince: SINCE,
+      });
+      await answered(run(book.record({ id: 'waits', ...aGiftDraft() })));
+      expect(await answered(run(due.writeSome()))).toBe(0);
+      await decide({ hasLegalName: true, sendsSince: SINCE });
+      expect(await answered(run(due.writeSome()))).toBe(1);
+      expect(await list()).toMatchObject([{ kind: 'single', text: { organization: ORGANIZATION } }]);
+    });
+
+    test('a statement and a single receipt of one gift say that it counts once', async () => {
+      const { issue, receipts, run } = await setUp();
+      const first = await issue('r1', single('rosa'));
+      expect(first.text.notes.at(-1)).toBe(receiptWords.keep);
+      const year = await issue('r2', statement());
+      expect(year.text.notes.at(-1)).toBe(
+        'This statement also covers gifts that you have single receipts for. Count each gift once.',
+      );
+      const later = await issue('r3', single('dinner'));
+      expect(later.text.notes.at(-1)).toBe('A statement for 2026 also covers this gift. Count it once.');
+      expect((await issue('r4', single('eve'))).text.notes.at(-1)).toBe(receiptWords.keep);
+      // What was issued before stays as it was.
+      expect((await answered(run(receipts.read({ id: 'r1' })))).text).toEqual(first.text);
+      for (const id of ['r1', 'r3'])
+        await answered(run(receipts.void({ id, reason: 'The statement has them' })));
+      const again = await answered(run(receipts.replace({ id: 'r2', newId: 'r5', reason: 'Once more' })));
+      expect(again.text.notes.at(-1)).toBe(receiptWords.keep);
+    });
+
     test('goods that were counted again void their receipt, and another one says the count', async () => {
       const { run, list, issue, book } = await setUp({ hasGoods: true });
       const { id, donor, receivedOn, lines } = CONTRACT_GOODS;
@@ -167,6 +286,73 @@ export function receiptBookContract(
       expect(await run(receipts.issue({ id: 'r1', ask: single('walter') }))).toMatchObject(refused);
     });
 
+    test('a gift for which no receipt is owed is on no receipt, statement or letter', async () => {
+      const fee = aGift({ id: 'fee', cents: 700, receipt: 'none', noReceiptReason: 'no-gift' });
+      const fund = aGift({
+        id: 'fund',
+        donor: aDonor({ name: 'Desert Fund', email: 'fund@mail.example' }),
+        receipt: 'none',
+        noReceiptReason: 'fund',
+      });
+      const { receipts, letters, run, issue, mailed } = await setUp({ gifts: [rosa, fee, fund] });
+      const refused = await run(receipts.issue({ id: 'r1', ask: single('fee') }));
+      expect(refused).toMatchObject({
+        ok: false,
+        failure: { code: 'validation', fields: [{ field: 'gift' }] },
+      });
+      expect(
+        await run(receipts.issue({ id: 'r1', ask: statement(2026, donorIdentity(fund.donor)) })),
+      ).toEqual(notFound);
+      const year = await issue('r1', statement());
+      expect(receiptedIds(year)).toEqual(['rosa']);
+      expect(await answered(run(receipts.read({ id: 'r1' })))).toMatchObject({ leftOut: 0 });
+      const donors = await answered(run(receipts.donors({ year: 2026, search: '', page: 1, size: 20 })));
+      expect(donors.items).toMatchObject([{ donorKey: ROSA, gifts: 1, cents: 10_000 }]);
+      await answered(run(receipts.startRun({ year: 2026 })));
+      while (await answered(run(letters.writeSome()))) await Promise.resolve();
+      expect(await mailed()).toEqual(['rosa@mail.example']);
+    });
+
+    test('while receipts hold a gift it is not marked as one without a receipt, and nothing else is changed', async () => {
+      const { book, receipts, run, issue, list } = await setUp();
+      const first = await issue('r1', single('rosa'));
+      const year = await issue('r2', statement());
+      const marked = aCorrection({ ...rosa, cents: 5_000, receipt: 'none', noReceiptReason: 'sponsor' });
+      const mark = () => run(book.correct({ ...correctionOf(marked), id: 'rosa', base: 'first' }));
+      const fields = [first, year].map(({ id, number }) => ({
+        field: 'receipt',
+        message: number,
+        about: id,
+      }));
+      expect(await mark()).toEqual({ ok: false, failure: { code: 'validation', fields } });
+      expect(await answered(run(book.get({ id: 'rosa' })))).toEqual(rosa);
+      expect((await list({ state: 'voided' })).length).toBe(0);
+      await answered(run(receipts.void({ id: 'r1', reason: 'Somebody else gives it' })));
+      expect(await mark()).toEqual({ ok: false, failure: { code: 'validation', fields: fields.slice(1) } });
+      await answered(run(receipts.void({ id: 'r2', reason: 'Somebody else gives it' })));
+      const kept = await answered(mark());
+      expect(kept).toMatchObject({ cents: 5_000, receipt: 'none', noReceiptReason: 'sponsor' });
+      await issue('r3', statement());
+      const owed = correctionOf(aCorrection({ ...rosa, cents: 5_000 }));
+      await answered(run(book.correct({ ...owed, id: 'rosa', base: kept.revision })));
+      // The statement that holds was issued without it.
+      expect(await answered(run(receipts.read({ id: 'r3' })))).toMatchObject({ leftOut: 1 });
+    });
+
+    test('of a mark and a receipt at the same moment one is refused', async () => {
+      const { book, receipts, run, list } = await setUp();
+      const marked = correctionOf(aCorrection({ ...rosa, receipt: 'none', noReceiptReason: 'fund' }));
+      const [correction, issued] = await Promise.all([
+        run(book.correct({ ...marked, id: 'rosa', base: 'first' })),
+        run(receipts.issue({ id: 'r1', ask: single('rosa') })),
+      ]);
+      expect([correction.ok, issued.ok].toSorted()).toEqual([false, true]);
+      const { receipt } = await answered(run(book.get({ id: 'rosa' })));
+      expect([receipt, (await list({ state: 'issued' })).length]).toEqual(
+        issued.ok ? ['owed', 1] : ['none', 0],
+      );
+    });
+
     test('without a legal name receipts wait', async () => {
       const { receipts, run, list } = await setUp({ hasLegalName: false });
       const refused = { ok: false, failure: { code: 'validation', fields: [{ field: 'legalName' }] } };
@@ -203,7 +389,7 @@ export function receiptBookContract(
       expect(await leftOut()).toEqual({ r1: 0, r2: 0, r3: 0 });
       await answered(run(book.settle({ id: 'promised', on: '2026-11-20', base: 'first' })));
       const { campaignId, method, note, cents, benefit } = rosa;
-      const draft = { campaignId, method, note, cents, benefit, receivedOn: '2026-03-01' };
+      const draft = { campaignId, method, note, cents, benefit, receivedOn: '2026-03-01', ...RECEIPT_OWED };
       const record = (id: string, own: Partial<GiftDraft>) =>
         answered(run(book.record({ id, ...draft, donor: aDonor(), isSettled: true, ...own })));
       await record('late', { donor: aDonor({ name: 'ROSA  Delgádo' }) });
@@ -260,7 +446,8 @@ export function receiptBookContract(
       const { book, run, issue, list } = await setUp();
       await issue('r1', single('rosa'));
       const { donor, cents, benefit, campaignId, receivedOn, method } = rosa;
-      const correction = { donor, cents, benefit, campaignId, receivedOn, method, note: 'Thanked by phone.' };
+      const fields = { donor, cents, benefit, campaignId, receivedOn, method, ...RECEIPT_OWED };
+      const correction = { ...fields, note: 'Thanked by phone.' };
       const noted = await answered(run(book.correct({ id: 'rosa', ...correction, base: 'first' })));
       expect(await list({ state: 'voided' })).toEqual([]);
       await answered(run(book.correct({ id: 'rosa', ...correction, cents: 12_300, base: noted.revision })));
@@ -605,3 +792,18 @@ function pick(receipt: Receipt | undefined): Pick<Receipt, 'state' | 'voided'> |
 
 /** The goods that `hasGoods` stands for. */
 export const CONTRACT_GOODS = someGoods();
+
+/** What corrects a gift, out of one that has more. */
+function correctionOf({
+  donor,
+  cents,
+  benefit,
+  campaignId,
+  receivedOn,
+  method,
+  note,
+  ...mark
+}: GiftCorrection) {
+  const { receipt, noReceiptReason } = mark;
+  return { donor, cents, benefit, campaignId, receivedOn, method, note, receipt, noReceiptReason };
+}

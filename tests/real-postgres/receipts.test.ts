@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../src/adapters/postgres/database';
 import { giftRow } from '../../src/adapters/postgres/gifts/gift-row';
@@ -5,12 +6,13 @@ import { postgresRepositories } from '../../src/adapters/postgres/postgres-repos
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
+import { DueReceiptsService, MOST_RECEIPTS_A_MINUTE } from '../../src/core/receipts/due-receipts.service';
 import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { donorIdentity } from '../../src/core/shared/who-is-who';
 import { FakeTime } from '../support/fake-time';
-import { aDonor, aGift } from '../support/gift-builder';
+import { aCorrection, aDonor, aGift, aGiftDraft } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { mailedAddresses, storeReceiptSetUp } from '../support/receipt-rows';
@@ -27,6 +29,12 @@ function processOf(database: Database) {
   const mail = { mails: mailsOf('http://localhost:4173'), sends: true };
   return {
     receipts: new ReceiptsService(unit, ADMIN, mail),
+    due: new DueReceiptsService(unit, {
+      clock,
+      logger,
+      mails: mail.mails,
+      mostAMinute: MOST_RECEIPTS_A_MINUTE,
+    }),
     book: new GiftsService(receiptedUnit(unit), ADMIN, clock),
   };
 }
@@ -79,6 +87,67 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
       text.gifts.map(({ giftId }) => `${kind} ${giftId}`),
     );
     expect(new Set(taken).size).toBe(taken.length);
+  });
+
+  test('of two processes that mark a gift as one without a receipt and issue its receipt one is refused', async () => {
+    const url = await newDatabase();
+    const databases = [openForTests(url), openForTests(url)] as const;
+    const gifts = Array.from({ length: 12 }, (_, index) => aGift({ id: `g${index}`, donor: donorOf(index) }));
+    await storeReceiptSetUp(databases[0], { gifts, hasGoods: false, hasLegalName: true });
+    const [one, other] = [processOf(databases[0]), processOf(databases[1])];
+    const mark = { receipt: 'none', noReceiptReason: 'sponsor' } as const;
+    const done = await Promise.all(
+      gifts.map(({ id, donor }, index) =>
+        Promise.all([
+          other.book.correct({ id, ...aCorrection({ donor, ...mark }), base: 'first' }),
+          one.receipts.issue({
+            id: ids.next(),
+            ask:
+              index % 2 === 0
+                ? { kind: 'single', giftId: id }
+                : { kind: 'statement', year: 2026, donorKey: donorIdentity(donor) },
+          }),
+        ]),
+      ),
+    );
+    for (const [marked, issued] of done) expect([marked.ok, issued.ok].toSorted()).toEqual([false, true]);
+    const held = await databases[0]
+      .selectFrom('receipt_gift')
+      .select('gift_id')
+      .where('holds', '=', true)
+      .execute();
+    const marked = await databases[0].selectFrom('gift').select('id').where('receipt', '=', 'none').execute();
+    expect([...held.map(({ gift_id }) => gift_id), ...marked.map(({ id }) => id)].toSorted()).toEqual(
+      gifts.map(({ id }) => id).toSorted(),
+    );
+    await expectNumbers(databases[0]);
+  });
+
+  test('two processes send each gift its receipt once, also while one is recorded, and after one of them ended', async () => {
+    const url = await newDatabase();
+    const databases = [openForTests(url), openForTests(url)] as const;
+    const sendsSince = new FakeTime().now();
+    await storeReceiptSetUp(databases[0], { gifts: [], hasGoods: false, hasLegalName: true, sendsSince });
+    const processes = databases.map((database) => processOf(database));
+    const [one, other] = [processOf(databases[0]), processOf(databases[1])];
+    const record = (index: number) =>
+      (index % 2 === 0 ? one : other).book.record({
+        id: `g${index}`,
+        ...aGiftDraft({ donor: donorOf(index), receivedOn: '2026-11-20' }),
+      });
+    const sending = Array.from({ length: 6 }, (_, at) => processes[at % 2]?.due.writeSome());
+    await Promise.all([...Array.from({ length: 40 }, (_, index) => record(index)), ...sending]);
+    // A process that ended while it wrote has written nothing, and the next one finds all that wait.
+    const stopped = new AbortController();
+    stopped.abort();
+    await one.due.writeSome(stopped.signal);
+    await Promise.all(processes.map(({ due }) => due.writeSome()));
+    const mailed = await mailedAddresses(databases[0]);
+    expect(mailed.length).toBe(40);
+    expect(new Set(mailed).size).toBe(40);
+    await expectNumbers(databases[0]);
+    const { rows } = await sql`select from due_receipt where written_at is null`.execute(databases[0]);
+    expect(rows).toEqual([]);
   });
 
   test('two processes that write the letters of a year at once give each donor one', async () => {

@@ -10,7 +10,16 @@ import { TestServer } from '../support/test-server';
 
 const { empty } = await anyDatabase();
 
-const FILTER = { search: '', kind: null, state: null, method: null, campaignId: null, from: null, to: null };
+const FILTER = {
+  search: '',
+  kind: null,
+  state: null,
+  method: null,
+  campaignId: null,
+  receipt: null,
+  from: null,
+  to: null,
+};
 
 /** Everything that the gift book answers to a question, with the question where there is one. */
 const GIFT_BOOK = [

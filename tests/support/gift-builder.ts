@@ -1,4 +1,4 @@
-import { type Gift, NO_DONOR } from '../../src/core/gifts/gift';
+import { type Gift, NO_DONOR, RECEIPT_OWED } from '../../src/core/gifts/gift';
 import type { GiftCorrection, GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftFilter, GiftPage, GiftQuery } from '../../src/core/gifts/gift-query';
 import type { GoodsDraft } from '../../src/core/gifts/goods-draft';
@@ -12,6 +12,7 @@ const EVERY_GIFT: GiftFilter = {
   state: null,
   method: null,
   campaignId: null,
+  receipt: null,
   from: null,
   to: null,
 };
@@ -37,6 +38,7 @@ export function aGift(overrides: Partial<Gift> = {}): Gift {
     refund: null,
     createdAt: Date.UTC(2026, 10, 2, 20),
     correctedAt: null,
+    ...RECEIPT_OWED,
     ...overrides,
   };
 }
@@ -56,6 +58,7 @@ export function aGiftDraft(overrides: Partial<GiftDraft> = {}): GiftDraft {
     receivedOn: '2026-11-02',
     method: 'check',
     note: '',
+    ...RECEIPT_OWED,
     isSettled: true,
     ...overrides,
   };
@@ -89,6 +92,7 @@ export function anImportRow(overrides: Partial<ImportRow> = {}): ImportRow {
     planId: null,
     note: '',
     refund: null,
+    ...RECEIPT_OWED,
     ...overrides,
   };
 }

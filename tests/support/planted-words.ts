@@ -41,6 +41,8 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
       import_id: 'import',
       state: 'settled',
       method: 'card',
+      receipt: 'none',
+      no_receipt_reason: 'fund',
       origin: 'import',
       received_on: '2026-11-02',
       refund_on: null,
@@ -75,6 +77,7 @@ const ROWS: Readonly<Record<string, readonly Fixed[]>> = {
   receipt_mail: [{ id: 'mailing', receipt_id: 'receipt', mail_id: 'mail' }],
   receipt_run: [{ year: '2026' }],
   receipt_run_donor: [{ id: `2026\n${EMAIL}\n`, year: '2026', donor_key: `${EMAIL}\n`, outcome: 'mailed' }],
+  due_receipt: [{ gift_id: 'gift' }],
   receipt_count: [{}],
   outbox_mail: [
     { id: 'mail', position: '1', to_address: EMAIL, about_address: null, kind: 'receipt', state: 'waiting' },

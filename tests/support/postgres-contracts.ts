@@ -27,6 +27,7 @@ import { type PickupCounts, wholePickup } from '../../src/core/pickups/pickup';
 import { ReceivePickupRequest } from '../../src/core/pickups/receive-pickup-request';
 import { privacyApi } from '../../src/core/privacy/privacy.api';
 import { privacyInputs } from '../../src/core/privacy/privacy.inputs';
+import { DueReceiptsService } from '../../src/core/receipts/due-receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import type { FormGateway, ReceivesForm } from '../../src/core/shared/forms/public-form';
@@ -78,7 +79,7 @@ import { personalDataHarness } from './personal-data-harness';
 import { postgresShelvesHarness } from './postgres-shelves';
 import { postgresUnit } from './postgres-unit';
 import { storePrograms } from './programs-harness';
-import { mailedAddresses, storeContractGoods, storeReceiptSetUp } from './receipt-rows';
+import { mailedAddresses, storeContractGoods, storeReceiptSettings, storeReceiptSetUp } from './receipt-rows';
 import { RecordingLogger } from './recording-logger';
 import { rerunning } from './rerunning';
 import { servedOn } from './served';
@@ -330,6 +331,8 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         return {
           receipts: served('receipts'),
           letters: new StatementLettersService(unit, { clock: time, logger, mails }),
+          due: new DueReceiptsService(unit, { clock: time, logger, mails, mostAMinute: 1000 }),
+          decide: (decided) => storeReceiptSettings(database, decided),
           ownOf: ({ personId, email }) => served('ownReceipts', aUser({ id: personId, email })),
           book: served('gifts'),
           run,

@@ -40,10 +40,10 @@ export function someGoods(overrides: Partial<ReceivedGoods> = {}): ReceivedGoods
 /** The receipt that is asked for, issued with a number counted from 1 on the first day of the next year. */
 export function issuedReceipt(
   ask: ReceiptAsk,
-  source: Omit<ReceiptSource, 'organization'>,
+  source: Pick<ReceiptSource, 'gifts' | 'goods'>,
   count: number,
 ): Receipt {
-  const draft = draftReceipt(ask, { ...source, organization: ORGANIZATION });
+  const draft = draftReceipt(ask, { ...source, organization: ORGANIZATION, giftsAre: 'deductible' });
   if (typeof draft === 'string') throw new Error(`There can be no such receipt: ${draft}.`);
   const number = receiptNumber(draft.year, count);
   const issued = { issuedOn: `${draft.year + 1}-01-01`, state: 'issued', voided: null } as const;

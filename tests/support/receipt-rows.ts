@@ -10,15 +10,11 @@ import { ORGANIZATION, pickupOfGoods } from './receipt-builder';
 /** Stores what a suite of receipts begins with. */
 export async function storeReceiptSetUp(
   database: Database,
-  { gifts, hasGoods, hasLegalName }: ReceiptBookSetUp,
+  { gifts, hasGoods, ...decided }: ReceiptBookSetUp,
 ): Promise<void> {
-  const { legalName, ein, signatory, ...contact } = ORGANIZATION;
-  const settings = { ...FIRST_SETTINGS, ein, signatory, legalName: hasLegalName ? legalName : '' };
+  const { legalName: _, ein: __, signatory: ___, ...contact } = ORGANIZATION;
   const kept = { revision: 'kept', saved_at: 0 };
-  await database
-    .insertInto('settings')
-    .values({ ...kept, settings: JSON.stringify(settings) })
-    .execute();
+  await storeReceiptSettings(database, decided);
   const content = { ...DEFAULT_CONTENT, siteSettings: { ...DEFAULT_CONTENT.siteSettings, contact } };
   await database
     .insertInto('content_head')
@@ -26,6 +22,21 @@ export async function storeReceiptSetUp(
     .execute();
   if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
   if (hasGoods) await storeContractGoods(database);
+}
+
+/** Stores what the settings say of receipts. */
+export async function storeReceiptSettings(
+  database: Database,
+  { hasLegalName, sendsSince = null }: Pick<ReceiptBookSetUp, 'hasLegalName' | 'sendsSince'>,
+): Promise<void> {
+  const { legalName, ein, signatory } = ORGANIZATION;
+  const named = { ein, signatory, legalName: hasLegalName ? legalName : '' };
+  const settings = JSON.stringify({ ...FIRST_SETTINGS, ...named, sendReceipts: sendsSince !== null });
+  await database.deleteFrom('settings').execute();
+  await database
+    .insertInto('settings')
+    .values({ revision: 'kept', saved_at: 0, settings, receipts_since: sendsSince })
+    .execute();
 }
 
 /** Stores the pickup that brought the goods of the contract. */

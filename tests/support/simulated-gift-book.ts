@@ -61,7 +61,7 @@ export function simulatedGiftBook({
       gifts: simulatedGiftRepository(open, places),
       giftImports: simulatedImportRepository(open, places.gifts),
       pickups: simulatedPickupRepository(open, places.pickups),
-      receipts: simulatedReceiptRepositories(open, places).receipts,
+      ...simulatedReceiptRepositories(open, places),
     }),
     { clock: time, ids },
   );

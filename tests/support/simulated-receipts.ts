@@ -6,6 +6,7 @@ import type { Gift } from '../../src/core/gifts/gift';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { Receipt } from '../../src/core/receipts/receipt';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import type { ReceiptBookSetUp } from '../contracts/receipt-book.contract';
 import { CountingIds } from './counting-ids';
 import { FakeTime } from './fake-time';
 import { ORGANIZATION } from './receipt-builder';
@@ -45,11 +46,15 @@ export function simulatedReceiptUnit(
 }
 
 /** Keeps how the foundation is registered, as receipts name it. */
-export function nameFoundation(place: SimulationPlace, { hasLegalName = true } = {}): void {
+export function nameFoundation(
+  place: SimulationPlace,
+  { hasLegalName = true, sendsSince = null }: Partial<ReceiptBookSetUp> = {},
+): void {
   const { ein, signatory } = ORGANIZATION;
   const legalName = hasLegalName ? ORGANIZATION.legalName : '';
   settingsRecords(place).write({
-    settings: { ...FIRST_SETTINGS, legalName, ein, signatory },
+    settings: { ...FIRST_SETTINGS, legalName, ein, signatory, sendReceipts: sendsSince !== null },
     revision: 'kept',
+    receiptsSince: sendsSince,
   });
 }

@@ -76,6 +76,7 @@ const AREA_OF: Readonly<Record<keyof Tables, string | null>> = {
   receipt_mail: 'receipts',
   receipt_run: 'receipts',
   receipt_run_donor: 'receipts',
+  due_receipt: 'receipts',
   recurring_plan: 'plans',
   second_factor: 'account',
   session: 'account',

@@ -29,6 +29,7 @@ export const COPIED_TABLES = [
   'receipt_mail',
   'receipt_run',
   'receipt_run_donor',
+  'due_receipt',
   'rate_count',
   'audit_entry',
   'program',

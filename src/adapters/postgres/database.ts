@@ -129,6 +129,14 @@ export interface Tables extends AccountTables {
     /** Later than now after the letter could not be written. */
     next_try_at: Generated<number>;
   };
+  /** A gift whose receipt is sent by itself, and for a minute after it was written. */
+  due_receipt: {
+    gift_id: string;
+    settled_at: number;
+    /** Later than `settled_at` after the receipt could not be written. */
+    try_at: number;
+    written_at: number | null;
+  };
   /** Notices of one kind to one address that were too many for an hour, and are told in one mail. */
   notice_digest: {
     id: string;
@@ -199,6 +207,7 @@ export interface Tables extends AccountTables {
     revision: string;
     saved_at: number;
     settings: unknown;
+    receipts_since: number | null;
   };
   /** A mail that waits, was sent, or was given up. */
   outbox_mail: {

@@ -29,6 +29,7 @@ import { PostgresPickups } from './pickups/postgres-pickups';
 import { PostgresPlans } from './plans/postgres-plans';
 import { PostgresPersonalRecords } from './privacy/postgres-personal-records';
 import { PostgresPrograms } from './programs/postgres-programs';
+import { postgresDueReceipts } from './receipts/postgres-due-receipts';
 import { postgresReceipts, receiptCaches } from './receipts/postgres-receipts';
 import { postgresStatementRuns } from './receipts/postgres-statement-runs';
 import { PostgresSettings } from './settings/postgres-settings';
@@ -77,6 +78,7 @@ export function postgresRepositories(clock: Clock) {
     signups: new PostgresSignups(database),
     staffNotes: new PostgresStaffNotes(database),
     statementRuns: postgresStatementRuns(database),
+    dueReceipts: postgresDueReceipts(database),
     works: new PostgresWorks(database),
   });
 }

@@ -31,16 +31,22 @@ function counts(gift: Gift): boolean {
   return netCents(gift) > 0;
 }
 
+/** Whether a gift counts its donor among the people who gave: a fee or a sale does not. */
+function countsPerson({ noReceiptReason }: Gift): boolean {
+  return noReceiptReason !== 'no-gift';
+}
+
 /** The one definition of every figure: a back end that counts by itself must answer the same. */
 export function figuresOf(gifts: readonly Gift[]): GiftFigures {
   const counted = gifts.filter(counts);
   const months = groups(counted, (gift) => JSON.stringify([monthOf(gift.receivedOn), gift.campaignId]));
-  const donors = groups(counted, (gift) => countedDonor(gift));
+  const byPeople = counted.filter(countsPerson);
+  const donors = groups(byPeople, (gift) => countedDonor(gift));
   const firstYears = new Map(
     [...donors].map(([key, own]) => [key, Math.min(...own.map(({ receivedOn }) => yearOf(receivedOn)))]),
   );
-  const years = groups(counted, (gift) => String(yearOf(gift.receivedOn)));
-  const campaigns = groups(counted, (gift) => JSON.stringify(gift.campaignId));
+  const years = groups(byPeople, (gift) => String(yearOf(gift.receivedOn)));
+  const campaigns = groups(byPeople, (gift) => JSON.stringify(gift.campaignId));
   return {
     months: [...months]
       .map(([key, own]) => {

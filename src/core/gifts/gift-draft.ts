@@ -2,12 +2,20 @@ import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isEmailAddress, tidyEmail } from '../shared/text/email-address';
 import { type CalendarDate, calendarDateAt, pastDayFault } from '../shared/time/calendar';
-import { type Gift, type GiftDonor, MOST_CENTS, NO_DONOR, tidyDonor } from './gift';
+import { type Gift, type GiftDonor, MOST_CENTS, NO_DONOR, RECEIPT_OWED, tidyDonor } from './gift';
 
 /** What an admin may correct of a gift: all that was typed in. Where it came from and what became of it stays. */
 export type GiftCorrection = Pick<
   Gift,
-  'donor' | 'cents' | 'benefit' | 'campaignId' | 'receivedOn' | 'method' | 'note'
+  | 'donor'
+  | 'cents'
+  | 'benefit'
+  | 'campaignId'
+  | 'receivedOn'
+  | 'method'
+  | 'note'
+  | 'receipt'
+  | 'noReceiptReason'
 >;
 
 /** A gift that somebody records by hand: a check, cash, a transfer. Its cents are NaN where the text is not an amount. */
@@ -18,13 +26,14 @@ export interface GiftDraft extends GiftCorrection {
 
 /** One fault of a draft, in the order of the form. */
 export type GiftFault = FieldFault<
-  'name' | 'email' | 'cents' | 'receivedOn' | 'benefitDescription' | 'benefitCents',
+  'name' | 'email' | 'cents' | 'receivedOn' | 'benefitDescription' | 'benefitCents' | 'noReceiptReason',
   'missing' | 'malformed' | 'invalid' | 'too-much' | 'future' | 'refunded'
 >;
 
 /**
  * What is wrong with a draft: a missing name, an invalid email address, an amount of 0 or less or above the maximum for
- * one gift, an invalid or future day, or a benefit without a description or worth more than the gift.
+ * one gift, an invalid or future day, a benefit without a description or worth more than the gift, or no reason why no
+ * receipt is owed.
  */
 export function findGiftFaults(draft: GiftCorrection, today: CalendarDate): GiftFault[] {
   const faults: GiftFault[] = [];
@@ -42,6 +51,8 @@ export function findGiftFaults(draft: GiftCorrection, today: CalendarDate): Gift
       faults.push({ field: 'benefitCents', fault: 'invalid' });
     else if (benefit.cents > cents) faults.push({ field: 'benefitCents', fault: 'too-much' });
   }
+  if (draft.receipt === 'none' && draft.noReceiptReason === null)
+    faults.push({ field: 'noReceiptReason', fault: 'missing' });
   return faults;
 }
 
@@ -77,7 +88,7 @@ export function isMadeOf(gift: Gift, draft: GiftDraft): boolean {
 
 /** What a draft says of a gift, without spaces around its texts. */
 function draftFields(draft: GiftCorrection): GiftCorrection {
-  const { donor, cents, benefit, campaignId, receivedOn, method, note } = draft;
+  const { donor, cents, benefit, campaignId, receivedOn, method, note, receipt, noReceiptReason } = draft;
   return {
     donor: tidyDonor(donor),
     cents,
@@ -86,6 +97,8 @@ function draftFields(draft: GiftCorrection): GiftCorrection {
     receivedOn,
     method,
     note: note.trim(),
+    receipt,
+    noReceiptReason: receipt === 'none' ? noReceiptReason : null,
   };
 }
 
@@ -96,6 +109,7 @@ export function pledgedGift(
   write: Write,
 ): Gift {
   const draft: GiftDraft = {
+    ...RECEIPT_OWED,
     donor: { ...NO_DONOR, ...donor },
     cents,
     note,
@@ -143,6 +157,9 @@ const FIELDS: Readonly<Record<keyof GiftCorrection, boolean>> = {
   receivedOn: true,
   method: true,
   note: false,
+  // No receipt holds a gift that is marked, or was until now.
+  receipt: false,
+  noReceiptReason: false,
 };
 
 /** What a correction changed, without the values: some of them are people's own. */

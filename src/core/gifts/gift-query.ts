@@ -2,7 +2,14 @@ import type { Pickup, PickupState } from '../pickups/pickup';
 import { finder } from '../shared/text/search-words';
 import type { CalendarDate } from '../shared/time/calendar';
 import { compare } from './figures';
-import { dayOfGoods, GIFT_STATES, type Gift, type GiftMethod, type GiftState } from './gift';
+import {
+  dayOfGoods,
+  GIFT_STATES,
+  type Gift,
+  type GiftMethod,
+  type GiftReceipt,
+  type GiftState,
+} from './gift';
 import { netCents } from './net-cents';
 
 /** The orders that gifts are listed in; of two that are alike the one recorded last comes first, and goods come last. */
@@ -32,6 +39,8 @@ export interface GiftFilter {
   /** Leaves out goods, and so does a campaign. */
   readonly method: GiftMethod | null;
   readonly campaignId: string | null;
+  /** Whether a tax receipt is owed; leaves out goods. */
+  readonly receipt: GiftReceipt['receipt'] | null;
   /** The first and the last day. */
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
@@ -47,12 +56,18 @@ export interface GiftQuery extends GiftFilter {
 }
 
 /** Which kinds of gifts a filter can leave. */
-export function kindsOf({ kind, state, method, campaignId }: GiftFilter): Record<'money' | 'goods', boolean> {
+export function kindsOf({
+  kind,
+  state,
+  method,
+  campaignId,
+  receipt,
+}: GiftFilter): Record<'money' | 'goods', boolean> {
   const isOfMoney = (GIFT_STATES as readonly unknown[]).includes(state);
+  const isByMoney = method !== null || (campaignId ?? null) !== null || receipt !== null;
   return {
     money: kind !== 'goods' && (state === null || isOfMoney),
-    goods:
-      kind !== 'money' && (state === null || !isOfMoney) && method === null && (campaignId ?? null) === null,
+    goods: kind !== 'money' && (state === null || !isOfMoney) && !isByMoney,
   };
 }
 
@@ -131,11 +146,13 @@ function listed(donation: Donation): Listed {
 
 type Find = ReturnType<typeof finder>;
 
-function isLeft(gift: Gift, { state, method, campaignId, from, to }: GiftFilter, isFound: Find): boolean {
+function isLeft(gift: Gift, filter: GiftFilter, isFound: Find): boolean {
+  const { state, method, campaignId, receipt, from, to } = filter;
   return (
     (state === null || gift.state === state) &&
     (method === null || gift.method === method) &&
     (campaignId === null || gift.campaignId === campaignId) &&
+    (receipt === null || gift.receipt === receipt) &&
     (from === null || gift.receivedOn >= from) &&
     (to === null || gift.receivedOn <= to) &&
     isFound([gift.donor.name, gift.donor.email])

@@ -17,6 +17,24 @@ export const GIFT_METHODS = ['card', 'check', 'cash', 'transfer', 'other'] as co
  */
 export const GIFT_STATES = ['pending', 'settled', 'refunded'] as const;
 
+/** Whether the foundation owes a tax receipt for a gift. */
+export const GIFT_RECEIPTS = ['owed', 'none'] as const;
+
+/**
+ * Why none is owed: a donor-advised fund, a foundation or a government gave it, somebody else gives the receipt, or it is no gift,
+ * such as a fee.
+ */
+export const NO_RECEIPT_REASONS = ['fund', 'sponsor', 'no-gift'] as const;
+
+/** Whether a tax receipt is owed for a gift, and why none is: null exactly where one is owed. */
+export type GiftReceipt = Pick<Gift, 'receipt' | 'noReceiptReason'>;
+
+/** What holds for a gift unless somebody says otherwise. */
+export const RECEIPT_OWED: GiftReceipt = { receipt: 'owed', noReceiptReason: null };
+
+/** Why no receipt is owed for a gift. */
+export type NoReceiptReason = (typeof NO_RECEIPT_REASONS)[number];
+
 /** How the money came. */
 export type GiftMethod = (typeof GIFT_METHODS)[number];
 /** What became of a gift. */
@@ -89,6 +107,10 @@ export const giftSchema = v.object({
   createdAt: v.number(),
   /** When somebody corrected what was recorded, in ms; null when nobody did. */
   correctedAt: v.optional(v.nullable(v.number()), null),
+  /** Whether a tax receipt is owed for it. Gifts that were stored before do not say it. */
+  receipt: v.optional(v.picklist(GIFT_RECEIPTS), 'owed'),
+  /** Why none is owed; null where one is. */
+  noReceiptReason: v.optional(v.nullable(v.picklist(NO_RECEIPT_REASONS)), null),
 });
 
 /** A gift of money. */

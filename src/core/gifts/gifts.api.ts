@@ -64,7 +64,11 @@ export const giftsApi = {
     settle: command<Input['settle']>()('gift.settle', schema, writeFailures),
     /** Says that some or all of a settled gift went back. */
     refund: command<Input['refund']>()('gift.refund', schema, writeFailures),
-    /** Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. */
+    /**
+     * Corrects what was recorded of a gift. Which gift it is, and what became of it, stays. While receipts that hold name the gift it
+     * cannot be marked as one without a receipt: 'validation' with the field 'receipt' for each of them, its number as the message and its
+     * id in `about`.
+     */
     correct: command<Input['correct']>()('gift.correct', schema, writeFailures),
     /** Records goods that a donor dropped off, under an id that the caller chose, as `record` does it. */
     recordGoods: command<Input['recordGoods']>()('gift.record', goods, writeFailures),

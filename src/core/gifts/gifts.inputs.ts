@@ -5,7 +5,16 @@ import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
 import { daySchema } from '../shared/time/day.schema';
-import { DONOR_FIELDS, GIFT_METHODS, GIFT_STATES, GOODS_DONOR_FIELDS, MOST_CENTS } from './gift';
+import {
+  DONOR_FIELDS,
+  GIFT_METHODS,
+  GIFT_RECEIPTS,
+  GIFT_STATES,
+  GOODS_DONOR_FIELDS,
+  MOST_CENTS,
+  NO_RECEIPT_REASONS,
+  RECEIPT_OWED,
+} from './gift';
 import type { GiftCorrection } from './gift-draft';
 import { GIFT_KINDS, GIFT_SORTS, type GiftFilter, GOODS_STATES, LARGEST_BATCH } from './gift-query';
 import type { GoodsDraft } from './goods-draft';
@@ -28,6 +37,7 @@ const filter: Fields<GiftFilter> = {
   state: v.nullable(v.picklist([...GIFT_STATES, ...GOODS_STATES])),
   method: v.nullable(v.picklist(GIFT_METHODS)),
   campaignId: v.nullable(idSchema),
+  receipt: v.nullable(v.picklist(GIFT_RECEIPTS)),
   from: v.nullable(daySchema),
   to: v.nullable(daySchema),
 };
@@ -40,6 +50,8 @@ const fields: Fields<GiftCorrection> = {
   receivedOn: daySchema,
   method: v.picklist(GIFT_METHODS),
   note: textSchema(NOTE),
+  receipt: v.picklist(GIFT_RECEIPTS),
+  noReceiptReason: v.nullable(v.picklist(NO_RECEIPT_REASONS)),
 };
 
 const goods: Fields<GoodsDraft> = { donor: goodsDonor, receivedOn: daySchema, goods: goodsSchema };
@@ -53,7 +65,9 @@ const row: Fields<ImportRow> = {
   campaignId: v.nullable(idSchema),
   planId: v.nullable(idSchema),
   note: textSchema(LONGEST_IMPORTED_NOTE),
-  // A page that was opened before the last update sends none.
+  // A page that was opened before the last update sends none of these.
+  receipt: v.optional(v.picklist(GIFT_RECEIPTS), RECEIPT_OWED.receipt),
+  noReceiptReason: v.optional(v.nullable(v.picklist(NO_RECEIPT_REASONS)), RECEIPT_OWED.noReceiptReason),
   refund: v.optional(
     v.nullable(v.strictObject({ cents: v.pipe(cents, v.minValue(1)), on: daySchema })),
     null,

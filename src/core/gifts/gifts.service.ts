@@ -1,9 +1,9 @@
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { PickupRepository } from '../pickups/pickup.repository.port';
-import type { VoidCause } from '../receipts/receipt';
+import type { Receipt, VoidCause } from '../receipts/receipt';
 import type { ReceiptRepository } from '../receipts/receipt.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok, orFail } from '../shared/result';
+import { type FailureOf, fail, ok, orFail } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import { changeFrom } from '../unit-of-work/change-from';
@@ -67,13 +67,14 @@ export class GiftsService implements GiftBook {
   figures: GiftBook['figures'] = () => this.unit.read(async ({ gifts }) => ok(await gifts.figures()));
 
   record: GiftBook['record'] = ({ id, ...draft }) =>
-    this.unit.write(async ({ gifts }, unit): ReturnType<GiftBook['record']> => {
+    this.unit.write(async ({ gifts, giftReceipts }, unit): ReturnType<GiftBook['record']> => {
       const faults = findGiftFaults(draft, this.today);
       if (faults.length > 0) return fail(invalidFields(faults));
       const before = await gifts.find(id);
       if (before) return isMadeOf(before, draft) ? ok(before) : fail({ code: 'conflict' });
       const gift = newGift(id, draft, { revision: unit.nextId(), now: unit.now() });
       await gifts.add(gift);
+      await giftReceipts.settled(unit, [gift]);
       this.note(unit, 'gift.record', id, { cents: `${gift.cents}` });
       publish(unit, gift);
       return ok(gift);
@@ -100,11 +101,14 @@ export class GiftsService implements GiftBook {
     if (faults.length > 0) return fail(invalidFields(faults));
     const corrected = (gift: Gift, today: CalendarDate) =>
       correctedGift(gift, correction, today, this.clock.now());
+    const holding = async (after: Gift, receipts: GiftsRepositories['receipts']) =>
+      after.receipt === 'none' ? await receipts.holding([id]) : [];
     // The audit log names the changed fields, never their old values.
-    return this.change({ id, base }, 'gift.correct', corrected, (before, after) => {
+    const noted = (before: Gift, after: Gift): Consequences => {
       const fields = correctedFields(before, after);
       return { detail: { fields: fields.join(' ') }, voids: isOnReceipts(fields) ? 'correction' : null };
-    });
+    };
+    return this.change({ id, base }, 'gift.correct', corrected, noted, holding);
   };
 
   recordGoods: GiftBook['recordGoods'] = ({ id, ...draft }) =>
@@ -149,7 +153,8 @@ export class GiftsService implements GiftBook {
     );
 
   import: GiftBook['import'] = ({ id, ...draft }) =>
-    this.unit.write(async ({ gifts, giftImports, receipts }, unit): ReturnType<GiftBook['import']> => {
+    this.unit.write(async (repositories, unit): ReturnType<GiftBook['import']> => {
+      const { gifts, giftImports, receipts, giftReceipts } = repositories;
       const { today } = this;
       const faults = draft.rows.flatMap((row) => findRowFaults(row, today));
       if (faults.length > 0) return fail(invalidFields(faults.slice(0, 1)));
@@ -160,6 +165,7 @@ export class GiftsService implements GiftBook {
       const named = { ...draft, provider: keptProviderName(draft.provider, await giftImports.providers()) };
       const { changed, done } = importedRows(id, named, await gifts.meantBy(named), unit);
       await gifts.putAll(changed);
+      await giftReceipts.settled(unit, changed);
       await giftImports.add(done);
       this.note(unit, 'gift.import', id, { added: `${done.added}`, settled: `${done.settled}` });
       publish(unit);
@@ -194,23 +200,33 @@ export class GiftsService implements GiftBook {
     action: AuditAction,
     become: (gift: Gift, today: CalendarDate) => Gift | null,
     consequences: (before: Gift, after: Gift) => Consequences,
+    /** The receipts that stand against the change. */
+    against: (
+      after: Gift,
+      receipts: GiftsRepositories['receipts'],
+    ) => Promise<readonly Receipt[]> = async () => [],
   ) {
-    return this.unit.write(async ({ gifts, receipts, giftReceipts }, unit) => {
-      await receipts.lock();
-      const changed = await changeFrom(
-        gifts,
-        which,
-        (gift) => orFail(become(gift, this.today), 'conflict'),
-        unit,
-      );
-      if (!changed.ok) return changed;
-      const { before, after } = changed.value;
-      const { detail, voids } = consequences(before, after);
-      this.note(unit, action, which.id, detail);
-      if (voids) await giftReceipts.revise(unit, [which.id], voids);
-      publish(unit, before, after);
-      return ok(after);
-    });
+    return this.unit.write(
+      async ({ gifts, receipts, giftReceipts }, unit): ReturnType<GiftBook['correct']> => {
+        await receipts.lock();
+        const changed = await changeFrom(
+          gifts,
+          which,
+          (gift) => orFail(become(gift, this.today), 'conflict'),
+          unit,
+        );
+        if (!changed.ok) return changed;
+        const { before, after } = changed.value;
+        const held = await against(after, receipts);
+        if (held.length > 0) return fail(heldFailure(held));
+        const { detail, voids } = consequences(before, after);
+        this.note(unit, action, which.id, detail);
+        if (voids) await giftReceipts.revise(unit, [which.id], voids);
+        if (before.state === 'pending') await giftReceipts.settled(unit, [after]);
+        publish(unit, before, after);
+        return ok(after);
+      },
+    );
   }
 
   /** By ids, without a donor's name: the log is never changed, and their data may have to go. */
@@ -221,6 +237,12 @@ export class GiftsService implements GiftBook {
   private get today(): CalendarDate {
     return calendarDateAt(this.clock.now());
   }
+}
+
+/** What is answered where receipts hold what would no longer be on any. */
+function heldFailure(held: readonly Receipt[]): FailureOf<'validation'> {
+  const fields = held.map(({ id, number }) => ({ field: 'receipt', message: number, about: id }));
+  return { code: 'validation', fields };
 }
 
 /** What a campaign has raised changes with its gifts. Without gifts all of them may have changed. */

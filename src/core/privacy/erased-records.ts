@@ -68,7 +68,7 @@ const renewed = (_: string, { nextId }: NewRevision) => nextId();
 
 const GIFT: FieldRules<Gift, GiftErasure> = {
   ...kept('id', 'cents', 'campaignId', 'receivedOn', 'method', 'origin', 'importId'),
-  ...kept('state', 'refund', 'createdAt', 'correctedAt'),
+  ...kept('state', 'refund', 'createdAt', 'correctedAt', 'receipt', 'noReceiptReason'),
   revision: renewed,
   donor: () => ERASED_DONOR,
   personId: (_, { key }) => key,

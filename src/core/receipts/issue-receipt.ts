@@ -1,6 +1,7 @@
 import { compare } from '../gifts/figures';
-import { type Gift, isDonorErased, NO_DONOR, type ReceivedGoods } from '../gifts/gift';
-import { netCents } from '../gifts/net-cents';
+import { type Gift, NO_DONOR, type ReceivedGoods } from '../gifts/gift';
+import { isReceiptable, type NotReceiptable, notReceiptableBecause } from '../gifts/receiptable';
+import type { Settings } from '../settings/settings';
 import { type CalendarDate, yearOf } from '../shared/time/calendar';
 import { donorIdentity, NOBODY } from '../shared/who-is-who';
 import { donorOnReceipt, type Receipt, type ReceiptKind, type ReceiptText, receiptedIds } from './receipt';
@@ -17,36 +18,28 @@ export interface ReceiptSource {
   readonly gifts: readonly Gift[];
   readonly goods: readonly ReceivedGoods[];
   readonly organization: ReceiptText['organization'];
+  /** What the foundation says of gifts. */
+  readonly giftsAre: Settings['giftsAre'];
 }
 
 /** What a new receipt says, before it has a number. */
 export type ReceiptDraft = Pick<Receipt, 'kind' | 'year' | 'donorKey' | 'personId' | 'text'>;
 
-/**
- * Why there can be no receipt: nobody entered the legal name, the gift is not there, its money did not come yet, or all
- * of it went back.
- */
-export type ReceiptFault = 'legal-name' | 'unknown' | 'pending' | 'nothing-left';
-
-/** Why a gift cannot be on a receipt; null when it can. */
-function receiptFaultOf(gift: Pick<Gift, 'state' | 'cents' | 'refund' | 'personId'>): ReceiptFault | null {
-  if (isDonorErased(gift)) return 'unknown';
-  if (gift.state === 'pending') return 'pending';
-  return netCents(gift) > 0 ? null : 'nothing-left';
-}
+/** Why there can be no receipt: nobody entered the legal name, the gift is not there, or no receipt may hold it. */
+export type ReceiptFault = 'legal-name' | NotReceiptable;
 
 /** The contents of a receipt if it were issued now, or why it cannot be issued. */
 export function draftReceipt(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft | ReceiptFault {
   if (source.organization.legalName.trim() === '') return 'legal-name';
   // Gifts from unknown donors are not one donor's.
   if (ask.kind === 'statement' && ask.donorKey === NOBODY) return 'unknown';
-  if (ask.kind === 'statement') return draftOf(ask.kind, givenInYear(ask, source), source.organization);
+  if (ask.kind === 'statement') return draftOf(ask.kind, givenInYear(ask, source), source);
   const gifts = source.gifts.filter(({ id }) => id === ask.giftId);
   const goods = source.goods.filter(({ id }) => id === ask.giftId);
-  return gifts.map(receiptFaultOf)[0] ?? draftOf(ask.kind, { gifts, goods }, source.organization);
+  return gifts.map(notReceiptableBecause)[0] ?? draftOf(ask.kind, { gifts, goods }, source);
 }
 
-/** What the statement of a donor's year is for: money that came and did not all go back, and goods. */
+/** What the statement of a donor's year is for: the money that a receipt may hold, and goods. */
 export function givenInYear(
   { donorKey: key, year }: Pick<Receipt, 'donorKey' | 'year'>,
   { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
@@ -54,7 +47,7 @@ export function givenInYear(
   const isTheirs = ({ donor, receivedOn }: Gift | ReceivedGoods) =>
     yearOf(receivedOn) === year && donorIdentity(donor) === key;
   return {
-    gifts: gifts.filter((gift) => isTheirs(gift) && receiptFaultOf(gift) === null),
+    gifts: gifts.filter((gift) => isTheirs(gift) && isReceiptable(gift)),
     goods: goods.filter(isTheirs),
   };
 }
@@ -62,7 +55,7 @@ export function givenInYear(
 function draftOf(
   kind: ReceiptKind,
   { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
-  organization: ReceiptText['organization'],
+  { organization, giftsAre }: Pick<ReceiptSource, 'organization' | 'giftsAre'>,
 ): ReceiptDraft | ReceiptFault {
   const given = [...gifts, ...goods].sort(byDay);
   const last = given.at(-1);
@@ -93,7 +86,7 @@ function draftOf(
     year: yearOf(last.receivedOn),
     donorKey: donorIdentity(donor),
     personId: given.map(({ personId }) => personId).findLast((id) => id !== null) ?? null,
-    text: { ...text, inReturn: inReturnOf(text), notes: notesOf(text) },
+    text: { ...text, inReturn: inReturnOf(text), notes: notesOf(text, giftsAre) },
   };
 }
 
@@ -104,15 +97,31 @@ function inReturnOf({ gifts, goods }: Pick<ReceiptText, 'gifts' | 'goods'>): Rec
   return { kind: 'benefits', sentence: isAll ? words.allInReturn : words.someInReturn };
 }
 
-function notesOf({ gifts, goods }: Pick<ReceiptText, 'gifts' | 'goods'>): string[] {
+function notesOf(
+  { gifts, goods }: Pick<ReceiptText, 'gifts' | 'goods'>,
+  giftsAre: ReceiptSource['giftsAre'],
+): string[] {
+  const isDeductible = giftsAre === 'deductible';
   return [
-    words.deductible,
-    ...(gifts.some(({ benefit }) => benefit !== null) ? [words.excess] : []),
+    isDeductible ? words.deductible : words.notDeductible,
+    ...(isDeductible && gifts.some(({ benefit }) => benefit !== null) ? [words.excess] : []),
     ...(goods.length > 0 ? [words.goods] : []),
     ...(gifts.some(({ refundedCents }) => refundedCents > 0) ? [words.refunds] : []),
     ...(gifts.some(({ provider }) => provider !== null) ? [words.provider] : []),
     words.keep,
   ];
+}
+
+/** The draft with a last note where a valid receipt of the other kind holds one of its gifts, too: each gift counts once. */
+export function withOtherKind(draft: ReceiptDraft, receipts: readonly Receipt[]): ReceiptDraft {
+  const isStatement = draft.kind === 'statement';
+  const [other] = receiptsInTheWay(
+    { kind: isStatement ? 'single' : 'statement', text: draft.text },
+    receipts,
+  );
+  if (!other) return draft;
+  const note = isStatement ? words.hasSingles : words.hasStatement(other.year);
+  return { ...draft, text: { ...draft.text, notes: [...draft.text.notes, note] } };
 }
 
 /** The valid receipts that block a new one: those of the same kind for any of the same gifts. */

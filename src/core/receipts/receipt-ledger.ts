@@ -10,6 +10,7 @@ import {
   type ReceiptDraft,
   type ReceiptFault,
   receiptsInTheWay,
+  withOtherKind,
 } from './issue-receipt';
 import { type Receipt, receiptedIds, receiptNumber, type VoidCause, voidedReceipt } from './receipt';
 import type { ReceiptRepository } from './receipt.repository.port';
@@ -36,12 +37,14 @@ export async function receiptDrafts(
 ): Promise<readonly (ReceiptDraft | IssueFault)[]> {
   if (asks.length === 0) return [];
   const [given, organization] = [await receipts.given(asks), await receipts.organization()];
-  const drafts = asks.map((ask) => draftReceipt(ask, { ...given, organization }));
+  const { giftsAre } = await receipts.policy();
+  const drafts = asks.map((ask) => draftReceipt(ask, { ...given, organization, giftsAre }));
   const ids = drafts.flatMap((draft) => (typeof draft === 'string' ? [] : receiptedIds(draft)));
   const holding = await receipts.holding(ids);
-  return drafts.map((draft) =>
-    typeof draft !== 'string' && receiptsInTheWay(draft, holding).length > 0 ? 'held' : draft,
-  );
+  return drafts.map((draft) => {
+    if (typeof draft === 'string') return draft;
+    return receiptsInTheWay(draft, holding).length > 0 ? 'held' : withOtherKind(draft, holding);
+  });
 }
 
 /** Issues a receipt, in a write that has locked the receipts. */

@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { compare } from '../gifts/figures';
-import { type GoodsDonor, isDonorErased } from '../gifts/gift';
+import type { GoodsDonor } from '../gifts/gift';
 import { netCents } from '../gifts/net-cents';
+import { isReceiptable } from '../gifts/receiptable';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder, isFound } from '../shared/text/search-words';
 import { yearOf } from '../shared/time/calendar';
@@ -65,7 +66,7 @@ export type DonorOfYear = Omit<DonorYear, 'statement'> & {
 };
 
 /**
- * Who gave in a year goods, or money that counts, by name; nobody writes to those who were erased, or of whom nothing is known. A donor
+ * Who gave in a year goods, or money that a receipt may hold, by name; nobody writes to those who were erased, or of whom nothing is known. A donor
  * whose gifts are on the statement of somebody else, as those of one address did before names told donors apart, has that statement:
  * nobody gets another one for the same gifts until it is replaced.
  */
@@ -98,8 +99,8 @@ export function donorsOfYear(
     });
   };
   for (const gift of gifts) {
-    const cents = netCents(gift);
-    if (yearOf(gift.receivedOn) === year && cents > 0 && !isDonorErased(gift)) add(gift, { gifts: 1, cents });
+    if (yearOf(gift.receivedOn) === year && isReceiptable(gift))
+      add(gift, { gifts: 1, cents: netCents(gift) });
   }
   for (const thing of goods) if (yearOf(thing.receivedOn) === year) add(thing, { goods: 1 });
   const statementOf = statementFinder(statementsThatHold(receipts, year));

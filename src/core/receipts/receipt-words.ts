@@ -11,10 +11,15 @@ export const receiptWords = {
     'Goods or services were provided in exchange for the contributions that are described so, with a good-faith estimate of their value. No goods or services were provided in exchange for the other contributions.',
   deductible: 'Your contributions may be tax-deductible to the extent allowed by law.',
   excess:
-    'Where goods or services were provided in exchange, only the part of the payment that exceeds their value counts as a contribution.',
+    'Where goods or services were provided in exchange, the amount that is deductible for federal income tax purposes is limited to the part of the payment that exceeds their value.',
+  notDeductible: 'Contributions are not tax-deductible.',
   goods: 'Goods are described here without a value. It is for the donor to determine what they were worth.',
   refunds: 'Money that went back to the donor is not part of the total.',
   provider:
     'The payment provider may have sent its own receipt for a contribution that is marked so. Please count each contribution once.',
   keep: 'Please keep this document with your tax records.',
+  /** On a statement. */
+  hasSingles: 'This statement also covers gifts that you have single receipts for. Count each gift once.',
+  /** On a single receipt that comes after the statement. */
+  hasStatement: (year: number) => `A statement for ${year} also covers this gift. Count it once.`,
 } as const;

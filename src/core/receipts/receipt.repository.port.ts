@@ -1,4 +1,5 @@
 import type { GiftOwner } from '../gifts/gift';
+import type { Settings } from '../settings/settings';
 import type { PageOf } from '../shared/page-of';
 import type { Repository } from '../unit-of-work/repository.port';
 import type { ReceiptAsk, ReceiptSource } from './issue-receipt';
@@ -20,6 +21,12 @@ export interface ReceiptMailing {
 
 /** What was given. */
 export type GivenThings = Pick<ReceiptSource, 'gifts' | 'goods'>;
+
+/** What the settings say of receipts now. */
+export interface ReceiptPolicy extends Pick<Settings, 'giftsAre'> {
+  /** Since when the foundation sends a receipt for each gift by itself, in ms; null while it does not. */
+  readonly sendsSince: number | null;
+}
 
 /** Where receipts are kept. Only `lock` locks them, and `replace` keeps nothing but whether a receipt holds. */
 export interface ReceiptRepository extends Repository<Receipt> {
@@ -44,6 +51,7 @@ export interface ReceiptRepository extends Repository<Receipt> {
   ofOwner(owner: GiftOwner): Promise<readonly Receipt[]>;
   /** The foundation as receipts name it now. */
   organization(): Promise<ReceiptSource['organization']>;
+  policy(): Promise<ReceiptPolicy>;
   /**
    * Gifts and goods among which all are that are asked for, for receipts of one kind. Within a write nobody changes them until it ends.
    */
@@ -55,6 +63,29 @@ export interface ReceiptRepository extends Repository<Receipt> {
   /** When a receipt was sent, the latest first. */
   mailings(id: string): Promise<ReceiptMailings['items']>;
   addMailings(mailings: readonly ReceiptMailing[]): Promise<void>;
+}
+
+/** A gift whose receipt is to be sent by itself. */
+export interface DueReceipt {
+  readonly giftId: string;
+  /** When the money was said to be there, in ms. */
+  readonly settledAt: number;
+}
+
+/** Where gifts wait whose receipts are sent by themselves. Who writes those has called ReceiptRepository.lock before. */
+export interface DueReceiptRepository {
+  /** Has gifts wait that were settled at an instant in ms. */
+  add(giftIds: readonly string[], settledAt: number): Promise<void>;
+  /** So many at most whose time has come at `now`, in ms, those first that wait longest. */
+  next(now: number, most: number): Promise<readonly DueReceipt[]>;
+  /** How many receipts were written after an instant in ms; of those that are a minute old or older nothing has to be known. */
+  writtenAfter(at: number): Promise<number>;
+  /** Ends the wait of gifts; the receipts of some of them, `written`, were written at an instant in ms. */
+  finish(due: readonly DueReceipt[], written: readonly DueReceipt[], at: number): Promise<void>;
+  /** Has a gift wait until an instant in ms. */
+  putOff(due: DueReceipt, until: number): Promise<void>;
+  /** Ends the wait of all. */
+  clear(): Promise<void>;
 }
 
 /** A donor who waits for a statement. */

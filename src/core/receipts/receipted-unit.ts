@@ -1,10 +1,12 @@
 import type { GiftReceipts } from '../gifts/gift-receipts.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
-import type { ReceiptRepository } from './receipt.repository.port';
+import { isReceiptDue } from './due-receipts';
+import type { DueReceiptRepository, ReceiptRepository } from './receipt.repository.port';
 import { reviseReceipts } from './receipt-ledger';
 
 interface Repositories {
   readonly receipts: ReceiptRepository;
+  readonly dueReceipts: Pick<DueReceiptRepository, 'add'>;
 }
 
 /** A unit of work whose repositories know what happens to receipts when gifts change, on the same transaction. */
@@ -14,6 +16,16 @@ export function receiptedUnit<R extends Repositories>(
   const receipted = (repositories: R) => {
     const giftReceipts: GiftReceipts = {
       revise: (own, giftIds, cause) => reviseReceipts(repositories.receipts, giftIds, cause, own),
+      settled: async (own, gifts) => {
+        const { sendsSince } = await repositories.receipts.policy();
+        if (sendsSince === null) return;
+        const due = gifts.filter((gift) => isReceiptDue(gift, sendsSince));
+        if (due.length > 0)
+          await repositories.dueReceipts.add(
+            due.map(({ id }) => id),
+            own.now(),
+          );
+      },
     };
     return { ...repositories, giftReceipts };
   };

@@ -8,15 +8,21 @@ import { calendarDateAt } from '../shared/time/calendar';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { askAgain } from './issue-receipt';
 import { findReasonFaults, isReceiptOf, isStatementThatHolds, type Receipt, voidedReceipt } from './receipt';
-import type { ReceiptMailing, ReceiptRepository, StatementRunRepository } from './receipt.repository.port';
+import type {
+  DueReceiptRepository,
+  ReceiptMailing,
+  ReceiptRepository,
+  StatementRunRepository,
+} from './receipt.repository.port';
 import { isAskOf, issueFailure, issueReceipt } from './receipt-ledger';
 import { countLeftOut, type KeptReceipt } from './receipt-query';
 import type { OwnReceipts, ReceiptBook } from './receipts.api';
 
-/** Where receipts and statement runs are kept. */
+/** Where receipts, statement runs and gifts whose receipts are due are kept. */
 export interface ReceiptRepositories {
   readonly receipts: ReceiptRepository;
   readonly statementRuns: StatementRunRepository;
+  readonly dueReceipts: DueReceiptRepository;
 }
 
 /** Decides about receipts, for `actor`. `mail` says whether there is a mail server, and writes the mails. */

@@ -1,7 +1,7 @@
 import { dayOfGoods } from '../gifts/gift';
-import { netCents } from '../gifts/net-cents';
 import { type GiftsAndPickups, sumsByYear, type YearSum } from '../gifts/own/own-gifts';
 import type { OwnGifts, OwnReadFailure } from '../gifts/own/own-gifts.api';
+import { isReceiptable, notReceiptableBecause } from '../gifts/receiptable';
 import { type Logger, ok, type Result } from '../shared/result';
 import { yearOf } from '../shared/time/calendar';
 import { isStatementThatHolds, onNoStatement, type Receipt } from './receipt';
@@ -10,8 +10,12 @@ import type { OwnReceipts } from './receipts.api';
 /** What one person needs for the taxes of a year. */
 export interface TaxYear {
   readonly year: number;
-  /** What came from them; null where nothing was settled. */
+  /** What came from them that receipts may hold; null where there is no such money. */
   readonly given: YearSum | null;
+  /** How many gifts of money came for which no receipt is owed. */
+  readonly withoutReceipt: number;
+  /** Whether there is or will be a statement: something was given that it may hold. */
+  readonly hasStatement: boolean;
   /** The statement of the whole year that holds; null before it is issued. */
   readonly statement: Receipt | null;
   /** How many gifts came later, and are on no statement; 0 before there is one. */
@@ -20,19 +24,25 @@ export interface TaxYear {
   readonly others: readonly Receipt[];
 }
 
-/** The years in which something was settled or receipted, the latest first; receipts come as OwnReceipts lists them. */
+/** The years in which money was settled or something receipted, the latest first; receipts come as OwnReceipts lists them. */
 export function taxYears(
   receipts: readonly Receipt[],
   { gifts, pickups }: GiftsAndPickups,
 ): readonly TaxYear[] {
-  const sums = sumsByYear(gifts);
+  const owed = gifts.filter(isReceiptable);
+  const without = gifts.filter((gift) => notReceiptableBecause(gift) === 'no-receipt');
+  const sums = sumsByYear(owed);
   const given = [
-    ...gifts.filter((gift) => netCents(gift) > 0).map(({ id, receivedOn: on }) => ({ id, on })),
+    ...owed.map(({ id, receivedOn: on }) => ({ id, on })),
     ...pickups.flatMap((pickup) =>
       pickup.state === 'collected' ? { id: pickup.id, on: dayOfGoods(pickup) } : [],
     ),
   ];
-  const years = new Set([...sums.map(({ year }) => year), ...receipts.map(({ year }) => year)]);
+  const years = new Set([
+    ...sums.map(({ year }) => year),
+    ...without.map(({ receivedOn }) => yearOf(receivedOn)),
+    ...receipts.map(({ year }) => year),
+  ]);
   return [...years]
     .sort((a, b) => b - a)
     .map((year) => {
@@ -42,6 +52,8 @@ export function taxYears(
       return {
         year,
         given: sums.find((sum) => sum.year === year) ?? null,
+        withoutReceipt: without.filter(({ receivedOn }) => yearOf(receivedOn) === year).length,
+        hasStatement: statement !== null || ofYear.length > 0 || own.length > 0,
         statement,
         leftOut: statement ? onNoStatement(ofYear, own).length : 0,
         others: own.filter((receipt) => receipt !== statement),

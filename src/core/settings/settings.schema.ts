@@ -32,4 +32,6 @@ export const keptSettingsSchema = v.object({
   settings: v.pipe(settingsSchema, v.readonly()),
   /** Opaque; compared for equality only. */
   revision: v.string(),
+  /** Since when receipts are sent by themselves, in ms; null while they are not. Stored settings may not say it yet. */
+  receiptsSince: v.optional(v.nullable(v.number()), null),
 });

@@ -11,6 +11,7 @@ import {
   findSettingsFaults,
   type KeptSettings,
   needsConfirmation,
+  receiptsSince,
   tidySettings,
 } from './settings';
 import type { SettingsStore } from './settings.api';
@@ -40,7 +41,7 @@ export class SettingsService implements SettingsStore {
           if (refused.length > 0) return fail(invalidFields(refused));
           return needsConfirmation(kept.settings, saved) && needsStepUp(this.actor.standing)
             ? fail({ code: 'step-up' })
-            : ok({ ...kept, settings: saved });
+            : ok({ ...kept, settings: saved, receiptsSince: receiptsSince(kept, saved, unit.now()) });
         },
         unit,
       );

@@ -82,6 +82,16 @@ export function settingsWithout(settings: Settings, email: string): Settings {
   };
 }
 
+/** Since when receipts are sent by themselves once `saved` are the settings, in ms; null while they are not. */
+export function receiptsSince(
+  { settings, receiptsSince: since }: KeptSettings,
+  saved: Settings,
+  now: number,
+): number | null {
+  if (!saved.sendReceipts) return null;
+  return settings.sendReceipts && since !== null ? since : now;
+}
+
 /** The fields in which two settings differ. */
 export function changedSettings(before: Settings, after: Settings): readonly (keyof Settings)[] {
   return (Object.keys(FIRST_SETTINGS) as (keyof Settings)[]).filter(

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { CONFLICT_REASONS, type Failure, FORBIDDEN_REASONS } from './result';
 
 /** A problem without a sentence of its own is said as a whole. */
-const fieldProblem = v.object({ field: v.string(), message: v.optional(v.string(), '') });
+const fieldProblem = v.object({
+  field: v.string(),
+  message: v.optional(v.string(), ''),
+  about: v.exactOptional(v.string()),
+});
 
 /** A failure as it travels from a server; what else the answer holds is dropped. */
 export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code', [

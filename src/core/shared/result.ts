@@ -23,6 +23,8 @@ export interface FieldProblem {
   /** Dotted path of the field, for example 'email' or 'heroContent.title'. */
   readonly field: string;
   readonly message: string;
+  /** The id of the record that stands against it, where the page leads there. */
+  readonly about?: string;
 }
 
 /**

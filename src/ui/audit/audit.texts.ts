@@ -56,6 +56,8 @@ const GIFT_FIELDS: Readonly<Record<string, string>> = {
   receivedOn: 'the date',
   method: 'how it was paid',
   note: 'the note',
+  receipt: 'whether a receipt is owed',
+  noReceiptReason: 'why no receipt is owed',
 };
 
 const PROGRAM_FIELDS: Readonly<Record<keyof ProgramDraft, string>> = {

@@ -2,9 +2,9 @@ import { Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action } from '../../core/access/may';
-import { dayOfGoods, type GiftDonor } from '../../core/gifts/gift';
+import { dayOfGoods, type GiftDonor, type NoReceiptReason } from '../../core/gifts/gift';
 import type { Donation } from '../../core/gifts/gift-query';
-import { netCents } from '../../core/gifts/net-cents';
+import { isReceiptable } from '../../core/gifts/receiptable';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { formatCents, formatDay } from '../../core/shared/text/format';
 import type { CalendarDate } from '../../core/shared/time/calendar';
@@ -31,6 +31,8 @@ interface Shown {
   readonly state: keyof typeof TONES;
   readonly stateText: string;
   readonly isCorrected: boolean;
+  /** Why no receipt is owed; null where one is, or for goods. */
+  readonly noReceiptReason: NoReceiptReason | null;
   /** What it is for, if it is known, and how it came. */
   readonly about: readonly string[];
 }
@@ -46,10 +48,11 @@ function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown
       state: pickup.state,
       stateText: pickup.isBrought ? texts.droppedOff : texts.states[pickup.state],
       isCorrected: false,
+      noReceiptReason: null,
       about: [texts.kinds.goods],
     };
   }
-  const { id, receivedOn, donor, state, correctedAt, campaignId, method } = donation.gift;
+  const { id, receivedOn, donor, state, correctedAt, campaignId, method, noReceiptReason } = donation.gift;
   return {
     donation,
     id,
@@ -58,6 +61,7 @@ function shownOf(donation: Donation, titles: ReadonlyMap<string, string>): Shown
     state,
     stateText: texts.states[state],
     isCorrected: correctedAt !== null,
+    noReceiptReason,
     about: [texts.campaignOf(campaignId, titles), texts.methods[method]],
   };
 }
@@ -109,13 +113,21 @@ function What({ donation }: Pick<Shown, 'donation'>) {
 }
 
 /** Where a gift stands. That its money is here is what one expects, and not said. */
-function State({ state, stateText, isCorrected }: Shown) {
+function State({ state, stateText, isCorrected, noReceiptReason }: Shown) {
   return (
     <>
       {state !== 'settled' && (
         <Tag color={TONES[state]}>
           <span>{stateText}</span>
         </Tag>
+      )}
+      {noReceiptReason !== null && (
+        <>
+          <Tag>
+            <span>{texts.noReceipt}</span>
+          </Tag>
+          <span className="more">{texts.noReceiptReasons[noReceiptReason]}</span>
+        </>
       )}
       {isCorrected && <span className="more">{texts.wasCorrected}</span>}
     </>
@@ -163,7 +175,7 @@ function Actions({ shown, onOpen }: ActionsProps) {
           </Button>
         </Allowed>
       )}
-      {netCents(gift) > 0 && receipt('gift', gift.id)}
+      {isReceiptable(gift) && receipt('gift', gift.id)}
       <MoreMenu
         of={of}
         isInRow

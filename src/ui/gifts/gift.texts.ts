@@ -1,4 +1,11 @@
-import type { Gift, GiftDonor, GiftMethod, GiftState } from '../../core/gifts/gift';
+import type {
+  Gift,
+  GiftDonor,
+  GiftMethod,
+  GiftReceipt,
+  GiftState,
+  NoReceiptReason,
+} from '../../core/gifts/gift';
 import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-query';
 import type { GiftWriteFailure } from '../../core/gifts/gifts.api';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
@@ -75,6 +82,13 @@ export const giftTexts = {
   refund: 'Refund',
   correct: 'Correct',
   receipt: 'Receipt',
+  receipts: { owed: 'Owed', none: 'None' } satisfies Record<GiftReceipt['receipt'], string>,
+  noReceipt: 'No tax receipt',
+  noReceiptReasons: {
+    fund: 'From a donor-advised fund, a foundation or a government',
+    sponsor: 'Somebody else gives the receipt',
+    'no-gift': 'Not a gift (a fee, a sale)',
+  } satisfies Record<NoReceiptReason, string>,
   wasCorrected: 'Corrected',
   droppedOff: 'Dropped off',
   totals: 'Totals of what is shown',
@@ -119,5 +133,6 @@ export const giftTexts = {
     externalId: 'Transaction ID',
     items: 'Goods',
     itemCount: 'Items counted',
+    receipt: 'Receipt',
   } satisfies GiftCsvHeads,
 };

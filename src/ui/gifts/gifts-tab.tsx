@@ -1,7 +1,7 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { GIFT_METHODS, GIFT_STATES } from '../../core/gifts/gift';
+import { GIFT_METHODS, GIFT_RECEIPTS, GIFT_STATES } from '../../core/gifts/gift';
 import { GIFT_KINDS, GIFT_SORTS, type GiftTotals, GOODS_STATES } from '../../core/gifts/gift-query';
 import { formatCents } from '../../core/shared/text/format';
 import { formatCount } from '../../core/shared/text/format-count';
@@ -31,6 +31,7 @@ const giftAddress = queryFields(
     state: choice(STATES),
     method: choice(GIFT_METHODS),
     campaignId: id('campaign'),
+    receipt: choice(GIFT_RECEIPTS),
     sort: order('newest', GIFT_SORTS),
   },
   { size: 25 },
@@ -40,6 +41,7 @@ const CHOICES = [
   { name: 'kind', label: texts.kind, options: optionsOf(GIFT_KINDS, texts.kinds, texts.any) },
   { name: 'state', label: texts.state, options: optionsOf(STATES, texts.states, texts.any) },
   { name: 'method', label: texts.method, options: optionsOf(GIFT_METHODS, texts.methods, texts.any) },
+  { name: 'receipt', label: texts.receipt, options: optionsOf(GIFT_RECEIPTS, texts.receipts, texts.any) },
 ] as const;
 
 /** Every gift, of money and of goods: found, recorded, imported, settled, corrected and refunded. */

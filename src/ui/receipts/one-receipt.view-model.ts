@@ -110,8 +110,12 @@ export function issueFailed(failure: Failure) {
 }
 
 function sentenceFor(failure: Failure): string {
-  const { legalName, gift, held, unknown } = texts.issueFaults;
-  if (failure.code === 'validation') return failure.fields[0]?.field === 'legalName' ? legalName : gift;
+  const { legalName, gift, notOwed, held, unknown } = texts.issueFaults;
+  if (failure.code === 'validation') {
+    const [fault] = failure.fields;
+    if (fault?.field === 'legalName') return legalName;
+    return fault?.message === 'no-receipt' ? notOwed : gift;
+  }
   if (failure.code === 'conflict') return held;
   if (failure.code === 'not-found') return unknown;
   return texts.writeFailed[failure.code];

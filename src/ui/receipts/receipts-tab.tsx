@@ -186,16 +186,21 @@ const IssueReceipt = observer(function IssueReceipt({
                   ? texts.issueGift(formatCents(gift.cents), formatDay(gift.receivedOn), gift.donor.name)
                   : texts.issueGoods}
               </p>
+              {gift?.receipt === 'none' && (
+                <Alert type="warning" showIcon title={texts.issueFaults.notOwed} />
+              )}
               {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}
-              <Allowed to="receipt.issue">
-                <Button
-                  type="primary"
-                  aria-disabled={isSending || undefined}
-                  onClick={() => void handleIssue()}
-                >
-                  {texts.issue}
-                </Button>
-              </Allowed>
+              {gift?.receipt !== 'none' && (
+                <Allowed to="receipt.issue">
+                  <Button
+                    type="primary"
+                    aria-disabled={isSending || undefined}
+                    onClick={() => void handleIssue()}
+                  >
+                    {texts.issue}
+                  </Button>
+                </Allowed>
+              )}
             </Flex>
           </Card>
         )}

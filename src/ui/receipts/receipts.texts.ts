@@ -97,6 +97,7 @@ export const receiptsTexts = {
   issueFaults: {
     legalName: 'The legal name is missing. Enter it in Settings first.',
     gift: 'This gift hasn’t been received yet, or it was fully refunded. There’s nothing to issue a receipt for.',
+    notOwed: 'No tax receipt is owed for this gift. Correct the gift first if that is wrong.',
     held: 'This gift already has a receipt. Find it in the list.',
     unknown: 'There’s nothing to issue a receipt for: goods have to be collected first.',
   },

@@ -118,6 +118,9 @@ const GROUPS: readonly (readonly [keyof typeof texts.groups, readonly (keyof Set
   ['keeping', ['keepMessagesDays', 'keepApplicationsDays']],
 ];
 
+const GROUP = { marginBlockEnd: 'var(--space-5)' };
+const HEAD = { marginBlockEnd: 'var(--space-3)' };
+
 /** A setting in words. */
 function show(field: keyof Settings, values: SettingsFormValues): string {
   const value = values[field];
@@ -159,15 +162,19 @@ function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) 
       loss={texts.loss}
     >
       {GROUPS.map(([group, names]) => (
-        <section key={group} aria-labelledby={`settings-${group}`}>
-          <h3 id={`settings-${group}`}>{texts.groups[group]}</h3>
+        <section key={group} aria-labelledby={`settings-${group}`} style={GROUP}>
+          <h3 id={`settings-${group}`} style={HEAD}>
+            {texts.groups[group]}
+          </h3>
           {names.map((name) => (
             <Field key={name} name={name} />
           ))}
         </section>
       ))}
-      <section aria-labelledby="settings-sign-in">
-        <h3 id="settings-sign-in">{texts.signIn}</h3>
+      <section aria-labelledby="settings-sign-in" style={GROUP}>
+        <h3 id="settings-sign-in" style={HEAD}>
+          {texts.signIn}
+        </h3>
         <Field name="secondStep" />
         <Form.Item noStyle dependencies={SECOND_STEP}>
           {({ getFieldValue }) => getFieldValue('secondStep') !== 'off' && <Field name="secondStepFrom" />}

@@ -80,7 +80,8 @@ export const settingsTexts = {
     registrationNote: 'A sentence that a state wants beside requests for gifts.',
     giftsAre: '',
     signatory: 'Who signs receipts, with their title.',
-    sendReceipts: '',
+    sendReceipts:
+      'For gifts that are received from now on, to donors with an email address. Older ones are on the letters of their year.',
     replyTo: 'Replies to the site’s mails go there.',
     toldOfMessages: 'One email address per line. Each gets a mail when a message comes in.',
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',

@@ -122,7 +122,7 @@ for (const [name, through] of [
     const entries = [{ ...joined, actor: { id: 'ben', name: 'Planted' } }];
     storage.setItem('simulation:audit', JSON.stringify({ version: 1, value: entries }));
     const settings = settingsRecords(place);
-    settings.write({ settings: settingsNaming(EMAIL), revision: 'first' });
+    settings.write({ settings: settingsNaming(EMAIL), revision: 'first', receiptsSince: null });
     const all = () => [admin, person].flatMap(({ id }) => people.find(id) ?? []);
     const text = (name: string) => (storage.getItem(`simulation:${name}`) ?? '').toLowerCase();
     const log = simulatedAuditLogOf(place, time);

@@ -2,6 +2,7 @@ import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import { pickupsFormat } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { SimulatedRecords } from '../../../src/adapters/mock/simulation';
 import { mailsOf } from '../../../src/composition/shared/mails-of';
+import { DueReceiptsService } from '../../../src/core/receipts/due-receipts.service';
 import { ownReceiptsApi, receiptsApi } from '../../../src/core/receipts/receipts.api';
 import {
   OwnReceiptsService,
@@ -27,10 +28,10 @@ for (const [name, through] of [
   ['ReceiptsService on records of the browser', (unit: UnitOfWork<ReceiptRepositories>) => unit],
   ['ReceiptsService on records of the browser, each work run twice', rerunning<ReceiptRepositories>],
 ] as const)
-  receiptBookContract(name, ({ gifts: samples, hasGoods, hasLegalName }) => {
+  receiptBookContract(name, ({ gifts: samples, hasGoods, ...decided }) => {
     const [time, ids, logger] = [new FakeTime(), new CountingIds(), new RecordingLogger()];
     const place = { storage: new FakeStorage(), tell: () => undefined };
-    nameFoundation(place, { hasLegalName });
+    nameFoundation(place, decided);
     const pickups = () => (hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
     const goods = new SimulatedRecords(place, pickupsFormat(pickups));
     const unit = through(simulatedReceiptUnit(place, { gifts: () => samples, pickups, clock: time, ids }));
@@ -38,6 +39,13 @@ for (const [name, through] of [
     return {
       receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: false, mails })),
       letters: new StatementLettersService(unit, { clock: time, logger, mails }),
+      due: new DueReceiptsService(unit, {
+        clock: time,
+        logger,
+        mails,
+        mostAMinute: Number.POSITIVE_INFINITY,
+      }),
+      decide: (changed) => nameFoundation(place, changed),
       ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
       book: simulatedGiftBook({ place, time, ids, gifts: samples, goods: pickups() }).book,
       run: (answer) => time.run(answer),

@@ -26,7 +26,11 @@ secondFactorContract('The simulation', async () => {
   });
   const unit = new SimulatedUnitOfWork(place, repositories, { clock: time, ids: new CountingIds() });
   await unit.write(async ({ settings }) => {
-    await settings.replace({ settings: { ...FIRST_SETTINGS, ...FACTOR_POLICY }, revision: 'one' });
+    await settings.replace({
+      settings: { ...FIRST_SETTINGS, ...FACTOR_POLICY },
+      revision: 'one',
+      receiptsSince: null,
+    });
     return ok(undefined);
   });
   return secondFactorPlace(unit, time, simulatedFactorTools(testCodes));

@@ -29,6 +29,11 @@ const OTHERS: Readonly<Record<keyof Gift, readonly Partial<Gift>[] | 'left out'>
   ],
   state: [{ state: 'settled' }],
   refund: [{ refund: { cents: 200, on: '2026-11-19' } }],
+  receipt: [{ receipt: 'none', noReceiptReason: 'fund' }],
+  noReceiptReason: [
+    { receipt: 'none', noReceiptReason: 'sponsor' },
+    { receipt: 'none', noReceiptReason: 'no-gift' },
+  ],
 };
 
 test.each(Object.keys(giftSchema.entries) as (keyof Gift)[])(

@@ -51,7 +51,7 @@ property.prop([fc.array(anyGift), fc.array(anyOwner, { maxLength: 4 })])(
 
 test('nobody writes a receipt to somebody who was erased', () => {
   const gifts = withoutGiver([aGift()], { personId: '', email: aDonor().email }, () => 'one');
-  const source = { gifts, goods: [], organization: ORGANIZATION };
+  const source = { gifts, goods: [], organization: ORGANIZATION, giftsAre: 'deductible' } as const;
   expect(gifts).toMatchObject([
     { note: '', personId: 'erased:one', donor: { name: 'Erased person', email: '' } },
   ]);

@@ -32,7 +32,7 @@ const STATEMENT: ReceiptAsk = { kind: 'statement', donorKey: KEY, year: 2026 };
 const single = (giftId: string): ReceiptAsk => ({ kind: 'single', giftId });
 
 function sourceOf(overrides: Partial<ReceiptSource> = {}): ReceiptSource {
-  return { gifts: [aGift()], goods: [], organization: ORGANIZATION, ...overrides };
+  return { gifts: [aGift()], goods: [], organization: ORGANIZATION, giftsAre: 'deductible', ...overrides };
 }
 
 function draftOf(ask: ReceiptAsk, source: ReceiptSource): ReceiptDraft {
@@ -96,8 +96,20 @@ test('no receipt is without the sentence about what was given in return', () => 
   const dinner = draftOf(single('check'), sourceOf({ gifts: [aGift({ benefit })] }));
   expect(dinner.text.inReturn).toEqual({ kind: 'benefits', sentence: receiptWords.allInReturn });
   expect(v.is(receiptTextSchema, { ...text, inReturn: { kind: 'nothing', sentence: '' } })).toBe(false);
-  expect(Object.values(receiptWords).join(' ')).not.toMatch(/(is|are) (tax-)?deductible/);
+  // The sentence about an excess says what the law limits, in the words of the law.
+  const { excess, ...others } = receiptWords;
+  expect(Object.values(others).join(' ')).not.toMatch(/(is|are) (tax-)?deductible/);
+  expect(excess).toBe(
+    'Where goods or services were provided in exchange, the amount that is deductible for federal income tax purposes is limited to the part of the payment that exceeds their value.',
+  );
   expect(text.notes).toContain('Your contributions may be tax-deductible to the extent allowed by law.');
+});
+
+test('a foundation whose gifts are not deductible says so, and nothing of an excess', () => {
+  const gifts = [aGift({ benefit: { description: 'Dinner', cents: 7_500 } })];
+  const { text } = draftOf(single('check'), sourceOf({ gifts, giftsAre: 'not-deductible' }));
+  expect(text.notes).toEqual(['Contributions are not tax-deductible.', receiptWords.keep]);
+  expect(text.organization).toEqual(ORGANIZATION);
 });
 
 test.each<[string, ReceiptAsk, Partial<ReceiptSource>]>([
@@ -105,6 +117,7 @@ test.each<[string, ReceiptAsk, Partial<ReceiptSource>]>([
   ['unknown', single('nobody'), {}],
   ['unknown', { ...STATEMENT, year: 2025 }, {}],
   ['pending', single('check'), { gifts: [aGift({ state: 'pending' })] }],
+  ['no-receipt', single('check'), { gifts: [aGift({ receipt: 'none', noReceiptReason: 'fund' })] }],
   [
     'nothing-left',
     single('check'),

@@ -31,14 +31,39 @@ test('each year has its sum, the statement that holds, and its other receipts', 
   const statement = issuedReceipt(ask, source, 3);
   const listed = [before, single, statement].sort(latestNumber);
   expect(taxYears(listed, own)).toEqual([
-    { year: 2026, given: { year: 2026, gifts: 1, cents: 10_000 }, statement: null, leftOut: 0, others: [] },
+    {
+      year: 2026,
+      given: { year: 2026, gifts: 1, cents: 10_000 },
+      withoutReceipt: 0,
+      hasStatement: true,
+      statement: null,
+      leftOut: 0,
+      others: [],
+    },
     {
       year: 2025,
       given: { year: 2025, gifts: 1, cents: 10_000 },
+      withoutReceipt: 0,
+      hasStatement: true,
       statement,
       leftOut: 0,
       others: [single, before],
     },
+  ]);
+});
+
+test('a gift for which no receipt is owed is in no sum and counted apart', () => {
+  const without = { receipt: 'none', noReceiptReason: 'fund' } as const;
+  const some = [
+    aGift({ id: 'owed' }),
+    aGift({ id: 'fund', ...without }),
+    aGift({ id: 'promised', state: 'pending', ...without }),
+    aGift({ id: 'alone', receivedOn: '2025-12-31', ...without }),
+  ];
+  const given = ownGifts(some, { personId: '', email: aDonor().email }, new Map());
+  expect(taxYears([], { gifts: given, pickups: [] })).toMatchObject([
+    { year: 2026, given: { gifts: 1, cents: 10_000 }, withoutReceipt: 1, hasStatement: true },
+    { year: 2025, given: null, withoutReceipt: 1, hasStatement: false },
   ]);
 });
 

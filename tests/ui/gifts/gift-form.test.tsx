@@ -4,6 +4,7 @@ import { ConfigProvider } from 'antd';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Gift } from '../../../src/core/gifts/gift';
+import { fail } from '../../../src/core/shared/result';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { GiftForm } from '../../../src/ui/gifts/form/gift-form';
 import { GiftFormViewModel } from '../../../src/ui/gifts/form/gift-form.view-model';
@@ -74,6 +75,48 @@ test('a correction keeps what was not touched, and says what it did', async () =
     title: 'Gift corrected',
     description: '$1,234.50 from Rosa Delgado.',
   });
+});
+
+test('that no receipt is owed needs a reason, and both are saved', async () => {
+  const { save, kept, onDone, user } = await setUp();
+  expect(screen.queryByLabelText('Why')).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'No tax receipt' }));
+  await save();
+  expect(await screen.findByText('Choose why.')).toBeVisible();
+  expect(kept()?.receipt).toBe('owed');
+  await user.selectOptions(screen.getByLabelText('Why'), 'Somebody else gives the receipt');
+  await save();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(kept()).toMatchObject({ receipt: 'none', noReceiptReason: 'sponsor' });
+});
+
+test('receipts that hold the gift stand at the box, each with its sentence and a link', async () => {
+  const { book, save, kept, user, enter } = await setUp();
+  const fields = ['2026-0007', '2026-0009'].map((number) => ({
+    field: 'receipt',
+    message: number,
+    about: `id-${number}`,
+  }));
+  vi.spyOn(book, 'correct').mockResolvedValueOnce(fail({ code: 'validation', fields }));
+  await enter('Amount', '50');
+  const box = screen.getByRole('checkbox', { name: 'No tax receipt' });
+  await user.click(box);
+  await user.selectOptions(screen.getByLabelText('Why'), 'Not a gift (a fee, a sale)');
+  await save();
+  expect(
+    await screen.findByText(
+      'Receipt 2026-0007 holds this gift. Void it first. Receipt 2026-0009 holds this gift. Void it first.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open receipt 2026-0009' })).toHaveAttribute(
+    'href',
+    '/?tab=receipts&receipt=id-2026-0009',
+  );
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(kept()).toMatchObject({ cents: 10_000, receipt: 'owed' });
+  await user.click(box);
+  await waitFor(() => expect(screen.queryByText(/Void it first/)).toBeNull());
+  expect(screen.queryByRole('link', { name: /^Open receipt/ })).toBeNull();
 });
 
 test('a correction below what went back is refused at the field, and nothing is lost', async () => {

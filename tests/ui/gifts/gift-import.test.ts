@@ -7,6 +7,7 @@ import { GiftImportViewModel } from '../../../src/ui/gifts/import/gift-import.vi
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
+import { settingsToRead } from '../../support/kept-settings';
 import { providerFile } from '../../support/provider-files';
 import { simulatedGiftBook } from '../../support/simulated-gift-book';
 
@@ -28,6 +29,7 @@ function setUp(change: (book: GiftBook) => Partial<GiftBook> = () => ({})) {
   const toasts = new ToastViewModel(time, time);
   const viewModel = new GiftImportViewModel({
     giftBook: book,
+    settingsStore: settingsToRead(),
     readCampaigns: { all: async () => ok([]) },
     csvReader: new PapaparseCsvReader(),
     toasts,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { TimeTrackingPage } from '../../../src/ui/hours/own/time-tracking-page';
 import { rowsIn } from '../../support/cells';
@@ -135,10 +135,47 @@ test('the statement has the legal name, the approved hours with their sum, and a
     ['Nov 21, 2026', 'Shoes', 'Welcome desk: Fitting Day', '4 h'],
     ['Sum', '', '', '4 h'],
   ]);
+  expect(screen.getByText(/^[^ ].* provided no goods or services in return for this time\.$/)).toBeVisible();
   expect(screen.getByText('Signature')).toBeVisible();
   expect(screen.getByText('Printed on Nov 25, 2026')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('expenses are added before printing, are on the sheet with their sum, and are stored nowhere', async () => {
+  const { user } = openPage();
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await user.click(await screen.findByRole('button', { name: 'Print my hours' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Add expenses' }));
+  const line = (at: number) => within(screen.getByRole('group', { name: `Expense ${at}` }));
+  const fill = async (at: number, what: string, day: string, dollars: string) => {
+    await user.type(line(at).getByLabelText('What'), what);
+    fireEvent.change(line(at).getByLabelText('Day'), { target: { value: day } });
+    await user.type(line(at).getByLabelText('Dollars'), dollars);
+  };
+  await fill(1, 'Gas', '2026-11-21', '12.5');
+  await user.click(screen.getByRole('button', { name: 'Add a line' }));
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(await screen.findByText('Say what it was for.')).toBeVisible();
+  expect(screen.getByText('Enter an amount such as 25 or 60.00.')).toBeVisible();
+  await waitFor(() => expect(line(2).getByLabelText('What')).toHaveFocus());
+  expect(print).not.toHaveBeenCalled();
+  await fill(2, 'Boxes', '2026-11-20', '1,007.25');
+  const sheet = within(screen.getByRole('region', { name: 'Unreimbursed expenses' }));
+  expect(sheet.getByText('As stated by Val Volunteer.')).toBeVisible();
+  expect(await rowsOf('Unreimbursed expenses')).toEqual([
+    ['Nov 20, 2026', 'Boxes', '$1,007.25'],
+    ['Nov 21, 2026', 'Gas', '$12.50'],
+    ['Sum', '', '$1,019.75'],
+  ]);
+  expect(
+    sheet.getByText(/^[^ ].* provided no goods or services in return for these expenses\.$/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Boxes');
+  await user.click(screen.getByRole('checkbox', { name: 'Add expenses' }));
+  expect(screen.queryByRole('region', { name: 'Unreimbursed expenses' })).toBeNull();
 });
 
 test('before the first shift there is a sentence', async () => {

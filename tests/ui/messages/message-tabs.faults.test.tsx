@@ -70,7 +70,11 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
   };
   const settings = {
     read: async () =>
-      ok({ settings: { ...FIRST_SETTINGS, replyTo: 'office@fsr.example' }, revision: 'first' }),
+      ok({
+        settings: { ...FIRST_SETTINGS, replyTo: 'office@fsr.example' },
+        revision: 'first',
+        receiptsSince: null,
+      }),
   };
   const source = viewModels(
     [MessageListViewModel, () => new MessageListViewModel({ messages, feed, clock: time })],

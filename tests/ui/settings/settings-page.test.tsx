@@ -47,7 +47,7 @@ class InMemorySettings implements SettingsStore {
   constructor(public settings: Settings) {}
 
   async read(): ReturnType<SettingsStore['read']> {
-    return ok({ settings: this.settings, revision: `${this.revision}` });
+    return ok({ settings: this.settings, revision: `${this.revision}`, receiptsSince: null });
   }
 
   async save({ base, ...settings }: SettingsSave): ReturnType<SettingsStore['save']> {

@@ -1,4 +1,10 @@
-import { type Gift, type GiftDonor, NO_DONOR } from '../../../core/gifts/gift';
+import {
+  type Gift,
+  type GiftDonor,
+  type GiftReceipt,
+  NO_DONOR,
+  RECEIPT_OWED,
+} from '../../../core/gifts/gift';
 import { newGift } from '../../../core/gifts/gift-draft';
 import {
   type CalendarDate,
@@ -54,6 +60,10 @@ const SINGLE: readonly (readonly [days: number, donor: number, cents: number, me
   [730, 1, 7_500, 'check'],
 ];
 
+/** The gift among them, by its days, for which a sponsor's own fund gives the receipt. */
+const SPONSORED = 34;
+const SPONSOR: GiftReceipt = { receipt: 'none', noReceiptReason: 'sponsor' };
+
 /** The id of the sample donor's monthly plan. */
 const SAMPLE_PLAN_ID = 'sample-plan';
 
@@ -61,7 +71,15 @@ const SAMPLE_PLAN_ID = 'sample-plan';
 export function sampleGifts(now: number): readonly Gift[] {
   const today = calendarDateAt(now);
   const gift = (id: string, receivedOn: CalendarDate, own: Partial<Gift>): Gift => {
-    const draft = { donor: DANA, cents: 0, benefit: null, campaignId: null, receivedOn, note: '' };
+    const draft = {
+      ...RECEIPT_OWED,
+      donor: DANA,
+      cents: 0,
+      benefit: null,
+      campaignId: null,
+      receivedOn,
+      note: '',
+    };
     const write = { revision: 'sample', now: Date.parse(`${receivedOn}T19:00:00Z`) };
     return {
       ...newGift(`sample-${id}`, { ...draft, method: 'card', isSettled: true }, write),
@@ -91,7 +109,12 @@ export function sampleGifts(now: number): readonly Gift[] {
     }),
   );
   const single = SINGLE.map(([days, index, cents, method]) =>
-    gift(`single-${days}`, daysAfter(today, -days), { donor: someone(index), cents, method }),
+    gift(`single-${days}`, daysAfter(today, -days), {
+      donor: someone(index),
+      cents,
+      method,
+      ...(days === SPONSORED && SPONSOR),
+    }),
   );
   return [
     ...toCampaigns,

@@ -51,6 +51,8 @@ const FIELDS: Readonly<Record<keyof Gift, true>> = {
   refund: true,
   createdAt: true,
   correctedAt: true,
+  receipt: true,
+  noReceiptReason: true,
 };
 
 /** A gift's fields in the order in which they are stored, without their names: there is room for a few megabytes. */

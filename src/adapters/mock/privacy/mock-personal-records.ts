@@ -125,7 +125,7 @@ export class MockPersonalRecords implements PersonalRecordRepository {
       () => {
         const settingsLeft = settingsWithout(keptSettings.settings, owner.email);
         if (settingsLeft === keptSettings.settings) return ok(undefined);
-        return settings.write({ settings: settingsLeft, revision: nextId() });
+        return settings.write({ ...keptSettings, settings: settingsLeft, revision: nextId() });
       },
       () => outbox.write(outbox.read().filter((mail) => !isAbout(mail))),
     ]) {

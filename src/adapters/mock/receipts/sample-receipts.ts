@@ -37,7 +37,7 @@ export function sampleReceipts(
   if (!dinner) return [];
   const today = calendarDateAt(now);
   const year = yearOf(today);
-  const source = { gifts, goods, organization: ORGANIZATION };
+  const source: ReceiptSource = { gifts, goods, organization: ORGANIZATION, giftsAre: 'deductible' };
   const withoutAddress = { ...source, gifts: gifts.map(addressLeftOut), goods: goods.map(addressLeftOut) };
   const receipts: Receipt[] = [];
   const dayOf = (day: CalendarDate) => (day < today ? day : today);

@@ -28,6 +28,8 @@ import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-r
 import { simulatedFoundation } from '../settings/simulated-settings';
 import { type OpenFormat, type OpenRecords, simulatedRepository } from '../simulated-reads';
 import { type RecordsFormat, SimulatedRecords, type SimulationPlace } from '../simulation';
+import { simulatedDueReceipts } from './simulated-due-receipts';
+import { simulatedReceiptPolicy } from './simulated-receipt-policy';
 
 const stateSchema = v.object({
   receipts: v.pipe(v.array(receiptSchema), v.readonly()),
@@ -109,6 +111,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
         .filter((receipt) => isReceiptOf(receipt, owner))
         .sort(latestNumber),
     organization: async () => ({ ...(await simulatedFoundation(open)), ...(await places.contact()) }),
+    policy: () => simulatedReceiptPolicy(open),
     given: async () => ({ gifts: gifts(), goods: goods() }),
     onNoStatement: async () => {
       const statements = all().filter(isStatementThatHolds);
@@ -128,7 +131,11 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
       records.write({ ...state, mailings: [...latestFirst, ...state.mailings] });
     },
   };
-  return { receipts, statementRuns: simulatedRuns(records, donorsIn) };
+  return {
+    receipts,
+    statementRuns: simulatedRuns(records, donorsIn),
+    dueReceipts: simulatedDueReceipts(open),
+  };
 }
 
 /** Receipts that an earlier version kept under addresses alone, under their donors. */

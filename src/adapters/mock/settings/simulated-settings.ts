@@ -16,7 +16,7 @@ const FORMAT: RecordsFormat<KeptSettings> = {
   name: 'settings',
   version: 1,
   schema: keptSettingsSchema,
-  samples: () => ({ settings: SAMPLE, revision: FIRST_REVISION }),
+  samples: () => ({ settings: SAMPLE, revision: FIRST_REVISION, receiptsSince: null }),
 };
 
 /** The kept settings, for the other parts of the simulation. */

@@ -3,6 +3,9 @@ import { byMonthThenCampaign, compare, type GiftFigures } from '../../../core/gi
 import type { Database } from '../database';
 import { NET } from './gift-row';
 
+/** Gifts that count their donor among the people who gave: fees and sales do not. */
+const BY_PEOPLE = sql<boolean>`no_receipt_reason is distinct from 'no-gift'`;
+
 /** What all gifts added up to, counted by the database as figuresOf in the core does it. */
 export async function readFigures(database: Database): Promise<GiftFigures> {
   const [months, years, campaigns] = await Promise.all([
@@ -13,11 +16,11 @@ export async function readFigures(database: Database): Promise<GiftFigures> {
       select year, count(*) filter (where year = first)::int8 as new_donors,
         count(*) filter (where year <> first)::int8 as returning_donors
       from (select left(received_on, 4) as year, min(left(received_on, 4)) over (partition by donor_identity) as first
-        from gift where ${NET} > 0 group by donor_identity, left(received_on, 4)) as giving
+        from gift where ${NET} > 0 and ${BY_PEOPLE} group by donor_identity, left(received_on, 4)) as giving
       group by year order by year`.execute(database),
     sql<{ campaign_id: string | null; donors: number }>`
       select campaign_id, count(*)::int8 as donors
-      from (select distinct campaign_id, donor_identity from gift where ${NET} > 0) as giving
+      from (select distinct campaign_id, donor_identity from gift where ${NET} > 0 and ${BY_PEOPLE}) as giving
       group by campaign_id`.execute(database),
   ]);
   return {

@@ -129,13 +129,14 @@ async function countGoods(database: Database, filter: GiftFilter): Promise<numbe
 
 /** The gifts of money that a filter leaves. */
 function filteredGifts(gifts: Gifts, filter: GiftFilter): Gifts {
-  const { search, state, method, campaignId, from, to } = filter;
+  const { search, state, method, campaignId, receipt, from, to } = filter;
   const words = isInSearchColumn(search);
   let found = gifts;
   if (words) found = found.where(words);
   if (state !== null) found = found.where(sql<boolean>`state = ${state}`);
   if (method !== null) found = found.where('method', '=', method);
   if (campaignId !== null) found = found.where('campaign_id', '=', campaignId);
+  if (receipt !== null) found = found.where('receipt', '=', receipt);
   if (from !== null) found = found.where('received_on', '>=', from);
   if (to !== null) found = found.where('received_on', '<=', to);
   return found;

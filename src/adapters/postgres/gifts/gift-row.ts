@@ -1,5 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import { countedDonor, donorFrom, type Gift, type GiftDonor, isDonorErased } from '../../../core/gifts/gift';
+import {
+  countedDonor,
+  donorFrom,
+  ERASED_KEY,
+  type Gift,
+  type GiftDonor,
+  isDonorErased,
+} from '../../../core/gifts/gift';
 import { type GiftImport, giftImportSchema } from '../../../core/gifts/import/gift-import';
 import { normalizedEmail } from '../../../core/shared/text/email-address';
 import type { Tables } from '../database';
@@ -10,6 +17,10 @@ type Row = Selectable<Tables['gift']>;
 
 /** What counts of a gift, in cents, as netCents in the core says it. */
 export const NET = sql<number>`case when state = 'pending' then 0 else cents - coalesce(refund_cents, 0) end`;
+
+/** Whether a receipt may hold a gift, as isReceiptable in the core says it. */
+export const IS_RECEIPTABLE = sql<boolean>`(${NET} > 0 and receipt = 'owed'
+  and (person_id is null or not starts_with(person_id, ${ERASED_KEY})))`;
 
 /** Each field of a donor has a column of its name. */
 function donorOf(from: GiftDonor): GiftDonor {
@@ -33,6 +44,8 @@ export const { rowOf: giftRow, recordOf: giftOf } = tableMap<'gift', Gift>()(
     state: 'state',
     createdAt: 'created_at',
     correctedAt: 'corrected_at',
+    receipt: 'receipt',
+    noReceiptReason: 'no_receipt_reason',
     donor: { read: (row: Row) => donorOf(row), write: donorOf },
     benefit: {
       read: ({ benefit, benefit_cents }: Row) =>

@@ -33,4 +33,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     sql`create index contact_message_shoes on contact_message (received_at desc, id) include (state) where topic = 'shoes'`,
     sql`create index contact_message_identity on contact_message (identity, id) where identity is not null`,
   ),
+  // Of few gifts nobody owes a receipt: they are found without reading the others.
+  '0009-gifts-without-receipt': statements(
+    sql`alter table gift add column receipt text not null default 'owed', add column no_receipt_reason text`,
+    sql`create index gift_without_receipt on gift (received_on desc, created_at desc, id) where receipt = 'none'`,
+  ),
+  // Gifts whose receipts are to be sent, and those of the last minute: both are few.
+  '0010-receipts-by-themselves': statements(
+    sql`alter table settings add column receipts_since int8`,
+    sql`create table due_receipt (gift_id text primary key, settled_at int8 not null, try_at int8 not null, written_at int8)`,
+    sql`create index due_receipt_waiting on due_receipt (try_at, settled_at, gift_id) where written_at is null`,
+    sql`create index due_receipt_written on due_receipt (written_at) where written_at is not null`,
+  ),
 };

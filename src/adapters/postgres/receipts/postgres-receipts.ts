@@ -4,6 +4,7 @@ import type { ReceiptRepository } from '../../../core/receipts/receipt.repositor
 import type { Clock } from '../../../core/shared/system.port';
 import { CachedByChange } from '../cached-by-change';
 import type { Database, Tables } from '../database';
+import { keptSettingsIn } from '../settings/postgres-settings';
 import { isInSearchColumn } from '../word-search';
 import { type DonorCaches, donorPage } from './receipt-donors';
 import { receiptOf, receiptRow } from './receipt-row';
@@ -117,6 +118,10 @@ export function postgresReceipts(database: Database, cached: ReceiptCaches): Rec
     ofOwner: ({ personId, email }) =>
       where(sql`(person_id = ${personId} or lower(donor_email) = ${email.trim().toLowerCase()})`),
     organization: () => organizationIn(database),
+    policy: async () => {
+      const { settings, receiptsSince } = await keptSettingsIn(database);
+      return { giftsAre: settings.giftsAre, sendsSince: settings.sendReceipts ? receiptsSince : null };
+    },
     given: (asks) => givenFor(database, asks),
     onNoStatement: (statements) => givenOnNoStatement(database, statements),
     donors: (query) => donorPage(database, query, cached),

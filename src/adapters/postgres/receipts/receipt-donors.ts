@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { ERASED_KEY } from '../../../core/gifts/gift';
 import { receiptNumber } from '../../../core/receipts/receipt';
 import type { DonorOfYear } from '../../../core/receipts/receipt-query';
 import type { DonorYearQuery } from '../../../core/receipts/receipts.inputs';
@@ -8,7 +7,7 @@ import { startOfDay } from '../../../core/shared/time/calendar';
 import { donorIdentity, NOBODY } from '../../../core/shared/who-is-who';
 import type { CachedByChange } from '../cached-by-change';
 import type { Database } from '../database';
-import { NET } from '../gifts/gift-row';
+import { IS_RECEIPTABLE, NET } from '../gifts/gift-row';
 import { isInSearchColumn, searchColumn } from '../word-search';
 
 type Donor = Omit<DonorOfYear, 'statement'>;
@@ -81,8 +80,8 @@ async function foundDonors(
 
 /** Whether a gift counts for its donor in a year. */
 function isCounted(year: number): RawBuilder<boolean> {
-  return sql`received_on between ${`${year}-01-01`} and ${`${year}-12-31`} and ${NET} > 0
-    and (person_id is null or not starts_with(person_id, ${ERASED_KEY})) and donor_identity <> ${NOBODY}`;
+  return sql`received_on between ${`${year}-01-01`} and ${`${year}-12-31`} and ${IS_RECEIPTABLE}
+    and donor_identity <> ${NOBODY}`;
 }
 
 /** The keys of those who gave in a year, as a table. */

@@ -7,7 +7,7 @@ import type { Receipt } from '../../../core/receipts/receipt';
 import type { GivenThings } from '../../../core/receipts/receipt.repository.port';
 import { startOfDay } from '../../../core/shared/time/calendar';
 import type { Database } from '../database';
-import { giftOf, NET } from '../gifts/gift-row';
+import { giftOf, IS_RECEIPTABLE } from '../gifts/gift-row';
 import { inLockOrder } from '../lock-order';
 import { pickupOf } from '../pickups/pickup-row';
 import { settingsIn } from '../settings/postgres-settings';
@@ -94,7 +94,7 @@ export async function givenOnNoStatement(
       .where(sql<boolean>`md5(donor_identity) in (select md5(key) from unnest(${keys}::text[]) as key)`)
       .where('received_on', '>=', `${Math.min(...years)}-01-01`)
       .where('received_on', '<=', `${Math.max(...years)}-12-31`)
-      .where(NET, '>', 0)
+      .where(IS_RECEIPTABLE)
       .where(isOnNone('gift'))
       .execute(),
     collected(database, years)

@@ -12,7 +12,12 @@ import type { Database } from '../database';
 
 /** The settings as they are now, for whatever depends on them. */
 export async function settingsIn(database: Database): Promise<Settings> {
-  return (await new PostgresSettings(database, { now: () => 0 }).read()).settings;
+  return (await keptSettingsIn(database)).settings;
+}
+
+/** The same with what is kept beside them. */
+export function keptSettingsIn(database: Database): Promise<KeptSettings> {
+  return new PostgresSettings(database, { now: () => 0 }).read();
 }
 
 /** The settings in PostgreSQL, in one row at most. */
@@ -30,17 +35,26 @@ export class PostgresSettings implements SettingsRepository {
   async read(): Promise<KeptSettings> {
     const row = await this.database
       .selectFrom('settings')
-      .select(['revision', 'settings'])
+      .select(['revision', 'settings', 'receipts_since'])
       .executeTakeFirst();
     // What a later version adds begins as it does for everybody.
     const settings = v.parse(settingsSchema, { ...FIRST_SETTINGS, ...Object(row?.settings) });
-    return { settings, revision: row?.revision ?? FIRST_REVISION };
+    return {
+      settings,
+      revision: row?.revision ?? FIRST_REVISION,
+      receiptsSince: row?.receipts_since ?? null,
+    };
   }
 
-  async replace({ settings, revision }: KeptSettings): Promise<void> {
+  async replace({ settings, revision, receiptsSince }: KeptSettings): Promise<void> {
     await this.database
       .updateTable('settings')
-      .set({ revision, saved_at: this.clock.now(), settings: JSON.stringify(settings) })
+      .set({
+        revision,
+        saved_at: this.clock.now(),
+        settings: JSON.stringify(settings),
+        receipts_since: receiptsSince,
+      })
       .execute();
   }
 

@@ -10,6 +10,7 @@ import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
 import { ReceiveMessage, ReceiveShoeRequest } from '../../../core/messages/receive-message';
 import { TellFullForm } from '../../../core/messages/tell-full-form';
 import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
+import { DueReceiptsService, MOST_RECEIPTS_A_MINUTE } from '../../../core/receipts/due-receipts.service';
 import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
 import { RemindersService } from '../../../core/signups/reminders.service';
 import { startPeriodic } from '../../../server/periodic.job';
@@ -49,6 +50,10 @@ export const dataModule = new ContainerModule((options) => {
   bindFactory(options, tokens.job, { mails, scheduler, unit: tokens.unit }, (ports) => () => {
     const reminders = new RemindersService(ports.unit, ports.mails);
     return startPeriodic('reminders', () => reminders.writeDue(), ports.scheduler);
+  });
+  bindFactory(options, tokens.job, { clock, logger, mails, scheduler, unit: tokens.unit }, (ports) => () => {
+    const due = new DueReceiptsService(ports.unit, { ...ports, mostAMinute: MOST_RECEIPTS_A_MINUTE });
+    return startPeriodic('due-receipts', (stopping) => due.writeSome(stopping), ports.scheduler);
   });
   bindFactory(
     options,

@@ -5,6 +5,7 @@ import {
   simulatedReceiptRepositories,
 } from '../../../adapters/mock/receipts/simulated-receipts';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
+import { DueReceiptsService } from '../../../core/receipts/due-receipts.service';
 import { receiptMail } from '../../../core/receipts/mails/receipt-mail';
 import {
   OwnReceiptsService,
@@ -49,6 +50,13 @@ export function ownReceiptsOfSimulation(ports: ServicePorts) {
   const unit = receiptUnitOfSimulation(ports);
   return ({ id, email }: { readonly id: string; readonly email: string }) =>
     new OwnReceiptsService(unit, { personId: id, email });
+}
+
+/** The receipts of this browser's simulation that are sent by themselves: all at once. */
+export function dueReceiptsOfSimulation(ports: ServicePorts): DueReceiptsService {
+  const { clock, logger } = ports;
+  const unit = receiptUnitOfSimulation(ports);
+  return new DueReceiptsService(unit, { clock, logger, mails, mostAMinute: Number.POSITIVE_INFINITY });
 }
 
 /** The statement runs of this browser's simulation, which a page works through. */

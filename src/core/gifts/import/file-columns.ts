@@ -33,6 +33,7 @@ export const FILE_FIELDS = [
   'convertedCents',
   'convertedCurrency',
   'convertedRefund',
+  'noReceipt',
   'note',
 ] as const;
 
@@ -372,6 +373,7 @@ const COMMON: Readonly<Record<FileField | 'firstName', readonly string[]>> = {
   convertedCents: ['Converted Amount', 'Amount in USD'],
   convertedCurrency: ['Converted Currency'],
   convertedRefund: ['Converted Amount Refunded'],
+  noReceipt: ['No Tax Receipt', 'No Receipt'],
   note: ['Note', 'Notes', 'Comment', 'Comments', 'Message', 'Donor Comment'],
 };
 

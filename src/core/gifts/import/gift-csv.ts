@@ -28,6 +28,8 @@ const CELLS = {
   note: ({ note }) => note,
   provider: ({ source }) => source?.provider ?? '',
   externalId: ({ source }) => source?.externalId ?? '',
+  receipt: ({ receipt, noReceiptReason }) =>
+    noReceiptReason === null ? receipt : `${receipt}: ${noReceiptReason}`,
   items: () => '',
   itemCount: () => '',
 } satisfies Record<string, Cell>;

@@ -1,11 +1,12 @@
 import type { CalendarDate } from '../../shared/time/calendar';
-import type { Gift } from '../gift';
+import type { Gift, GiftReceipt } from '../gift';
 import type { FileField } from './file-columns';
 import type { Zone } from './zones';
 
 /** A gift as a provider's file has it. What went back of it is a part: of a gift that went back whole nothing is imported. */
 export interface ImportRow
-  extends Pick<Gift, 'donor' | 'cents' | 'receivedOn' | 'method' | 'campaignId' | 'note' | 'refund'> {
+  extends Pick<Gift, 'donor' | 'cents' | 'receivedOn' | 'method' | 'campaignId' | 'note' | 'refund'>,
+    GiftReceipt {
   readonly externalId: string;
   /** The provider's own id of the plan that it is a payment of. */
   readonly planId: string | null;
@@ -48,6 +49,8 @@ export type LineRemark =
   | { readonly kind: 'email'; readonly text: string }
   /** The amount is the file's own in US dollars, for `text` in another currency. */
   | { readonly kind: 'converted'; readonly text: string }
+  /** How it was paid, `text`, names a grant or a donor-advised fund: whether a receipt is owed has to be said. */
+  | { readonly kind: 'grant'; readonly text: string }
   /** What an employer adds is another gift, and is not imported. */
   | { readonly kind: 'match'; readonly text: string };
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CalendarDate, calendarDateAt, daysAfter } from '../../shared/time/calendar';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import { groups } from '../figures';
-import { erasedNumber, findRefundFaults, type Gift } from '../gift';
+import { erasedNumber, findRefundFaults, type Gift, RECEIPT_OWED } from '../gift';
 import { findGiftFaults, newGift } from '../gift-draft';
 import type { ImportRow } from './gift-file';
 
@@ -143,6 +143,9 @@ function settledByImport(gift: Gift, row: ImportRow, { importId, provider }: Wri
     receivedOn: row.receivedOn,
     method: row.method,
     planId: row.planId,
+    // What staff said of the pledge stays where the file says nothing.
+    receipt: row.receipt === 'none' ? row.receipt : gift.receipt,
+    noReceiptReason: row.noReceiptReason ?? gift.noReceiptReason,
     source: { provider, externalId: row.externalId },
     importId,
   };
@@ -160,6 +163,7 @@ export function withoutImport(gift: Gift, nextId: () => string): Gift | null {
     planId: null,
     source: null,
     importId: null,
+    ...RECEIPT_OWED,
   };
 }
 

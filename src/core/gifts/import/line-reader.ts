@@ -1,7 +1,7 @@
 import { isEmailAddress, tidyEmail } from '../../shared/text/email-address';
 import { isStorable } from '../../shared/text/storable-text';
 import type { CalendarDate } from '../../shared/time/calendar';
-import { donorFrom, type Gift, type GiftMethod } from '../gift';
+import { donorFrom, type Gift, type GiftMethod, type GiftReceipt, RECEIPT_OWED } from '../gift';
 import { parseCents } from '../money-text';
 import { isNothing, otherCurrency, refundCents } from './file-amount';
 import { type ColumnChoice, FILE_FIELDS, type FileField, headOf, longestOf } from './file-columns';
@@ -42,6 +42,12 @@ const NOTHING_SAID =
 
 /** Disputes that ended without the money going back. */
 const KEPT = /^(?:won|warning[_ ]closed|none|no|false|n\/a)$/i;
+
+/** Words of a payment for which the one who gave gets no receipt, as the whole words that files write. */
+const GRANT = /\b(?:donor[ -]advised|daf|grant)\b/i;
+
+/** What a file says of a gift for which no receipt is owed: most of these come from funds. */
+const WITHOUT_RECEIPT: GiftReceipt = { receipt: 'none', noReceiptReason: 'fund' };
 
 /** Reads the lines of a table one after the other. */
 export function lineReader(
@@ -118,6 +124,8 @@ export function lineReader(
       else if (!isStorable(cell(field))) wrong(field, 'unstorable');
     }
     if (externalId === '') wrong('externalId', 'missing');
+    const without = cell('noReceipt').toLowerCase();
+    if (!['', 'no', 'yes'].includes(without)) wrong('noReceipt', 'invalid');
     if (typeof cents === 'string') wrong('cents', cents);
     const received = dayOf('receivedOn', cell, wrong, line);
     if (received !== null && received.day > today) wrong('receivedOn', 'future');
@@ -138,7 +146,10 @@ export function lineReader(
     if (amount.foreign !== null) remarks.push({ kind: 'converted', text: amount.foreign });
     if (back) remarks.push({ kind: 'refund', hasDay: cell('refundedOn') !== '', line: null });
     if (matchOf(cell) !== '') remarks.push({ kind: 'match', text: shown(matchOf(cell)) });
+    if (without !== 'yes' && GRANT.test(cell('method')))
+      remarks.push({ kind: 'grant', text: shown(cell('method')) });
     const gift: FileRow = {
+      ...(without === 'yes' ? WITHOUT_RECEIPT : RECEIPT_OWED),
       line,
       externalId,
       donor: donor.donor,
@@ -333,6 +344,11 @@ function donorOf(cell: (field: FileField) => string) {
 
 function matchOf(cell: (field: FileField) => string): string {
   return isNothing(cell('match')) ? '' : cell('match');
+}
+
+/** The row of a line that looks like a grant, once somebody has said that no receipt is owed for it. */
+export function withoutReceipt<Row extends GiftReceipt>(row: Row): Row {
+  return { ...row, ...WITHOUT_RECEIPT };
 }
 
 /** What a provider takes is paid by card unless its file says otherwise. */

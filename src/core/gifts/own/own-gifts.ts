@@ -9,6 +9,7 @@ import { netCents } from '../net-cents';
 export const ownGiftSchema = v.object({
   ...v.pick(giftSchema, ['id', 'receivedOn', 'cents', 'state', 'method', 'refund', 'benefit', 'planId'])
     .entries,
+  ...v.pick(giftSchema, ['receipt', 'noReceiptReason']).entries,
   /** The title of the campaign that it was given to; null where it was given to none that is known. */
   campaign: v.nullable(v.string()),
   /** Whether it was sent with the public form, where anybody may enter any address; else the foundation recorded it. */

@@ -24,9 +24,15 @@ export const giftFormTexts = {
     hasBenefit: 'The donor got something in return',
     benefitDescription: 'What the donor got',
     benefitAmount: 'Its value, as a fair estimate',
+    hasNoReceipt: 'No tax receipt',
+    noReceiptReason: 'Why',
     note: 'Note',
     isSettled: 'The money is here',
   },
+  noReason: 'Choose',
+  /** At the box that no receipt is owed, for each receipt that stands against it. */
+  held: (number: string) => `Receipt ${number} holds this gift. Void it first.`,
+  receipt: (number: string) => `Open receipt ${number}`,
   onHint: 'The day in Las Vegas on which the donor gave it. It decides the tax year.',
   faults: {
     name: { missing: 'Enter the donor’s name.' },
@@ -46,6 +52,7 @@ export const giftFormTexts = {
       invalid: 'Enter an amount such as 25 or 60.00.',
       'too-much': 'This is more than the gift itself.',
     },
+    noReceiptReason: { missing: 'Choose why.' },
   } satisfies Record<GiftFault['field'], Partial<Record<GiftFault['fault'], string>>>,
   recorded: (gift: Gift) => ({ title: 'Gift recorded', description: `${giftOf(gift)}.` }),
   corrected: (gift: Gift) => ({ title: 'Gift corrected', description: `${giftOf(gift)}.` }),

@@ -1,7 +1,8 @@
-import { Form, Input, Switch } from 'antd';
+import { Checkbox, Flex, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { GIFT_METHODS, type Gift } from '../../../core/gifts/gift';
+import { Link } from 'react-router-dom';
+import { GIFT_METHODS, type Gift, NO_RECEIPT_REASONS } from '../../../core/gifts/gift';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { formatDay } from '../../../core/shared/text/format';
 import { useViewModel } from '../../app/page-hooks';
@@ -17,7 +18,10 @@ import { type GiftFormValues, GiftFormViewModel } from './gift-form.view-model';
 const { labels } = texts;
 const DOLLARS = <Input prefix="$" inputMode="decimal" />;
 
-function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormValues, FieldSettings> {
+function fieldsOf(
+  titles: ReadonlyMap<string, string>,
+  heldBy: GiftFormViewModel['heldBy'],
+): Record<keyof GiftFormValues, FieldSettings> {
   const campaigns = [...titles].map(([value, label]) => ({ value, label }));
   const noCampaign = { value: '', label: giftTexts.noCampaign };
   return {
@@ -29,9 +33,34 @@ function fieldsOf(titles: ReadonlyMap<string, string>): Record<keyof GiftFormVal
     hasBenefit: { valuePropName: 'checked', control: <Switch /> },
     benefitDescription: { ...HALF, required: true, control: <Input /> },
     benefitAmount: { ...HALF, required: true, control: DOLLARS },
+    hasNoReceipt: {
+      valuePropName: 'checked',
+      label: null,
+      extra: heldBy.length > 0 && <Holding receipts={heldBy} />,
+      control: <Checkbox>{labels.hasNoReceipt}</Checkbox>,
+    },
+    noReceiptReason: {
+      required: true,
+      control: (
+        <NativeSelect options={optionsOf(NO_RECEIPT_REASONS, giftTexts.noReceiptReasons, texts.noReason)} />
+      ),
+    },
     note: { control: <Input.TextArea rows={2} /> },
     isSettled: { valuePropName: 'checked', control: <Switch /> },
   };
+}
+
+/** Leads to the receipts that stand against a change. */
+function Holding({ receipts }: { readonly receipts: GiftFormViewModel['heldBy'] }) {
+  return (
+    <Flex wrap gap="small">
+      {receipts.map(({ id, number }) => (
+        <Link key={id} className="gift-link" to={`?tab=receipts&receipt=${encodeURIComponent(id)}`}>
+          {texts.receipt(number)}
+        </Link>
+      ))}
+    </Flex>
+  );
 }
 
 interface GiftFormProps extends FormEnds {
@@ -47,9 +76,14 @@ export const GiftForm = observer(function GiftForm({ gift, titles, ...ends }: Gi
   // What somebody else saves later must not become the base of what is typed here.
   const [opened] = useState(() => viewModel.open(gift));
   const hasBenefit = Form.useWatch('hasBenefit', form) === true;
-  const fields = fieldsOf(titles);
+  const hasNoReceipt = Form.useWatch('hasNoReceipt', form) === true;
+  const isHeld = viewModel.form.problemOf('hasNoReceipt') !== undefined;
+  const fields = fieldsOf(titles, isHeld ? viewModel.heldBy : []);
   const names = fieldNames(fields).filter(
-    (name) => (hasBenefit || !name.startsWith('benefit')) && (gift === null || name !== 'isSettled'),
+    (name) =>
+      (hasBenefit || !name.startsWith('benefit')) &&
+      (hasNoReceipt || name !== 'noReceiptReason') &&
+      (gift === null || name !== 'isSettled'),
   );
   const show = (field: keyof GiftFormValues, values: GiftFormValues) => textOf(field, values, titles);
   return (
@@ -77,6 +111,8 @@ function textOf(
 ): string {
   const value = values[field];
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (field === 'noReceiptReason')
+    return values.noReceiptReason && giftTexts.noReceiptReasons[values.noReceiptReason];
   if (field === 'method') return giftTexts.methods[values.method];
   if (field === 'receivedOn') return formatDay(value);
   return field === 'campaignId' ? giftTexts.campaignOf(value, titles) : value;

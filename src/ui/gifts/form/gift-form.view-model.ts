@@ -1,9 +1,12 @@
+import { action, makeObservable, observableRef } from 'mobx';
 import {
   findDayFaults,
   findRefundFaults,
   type Gift,
   type GiftDonor,
   NO_DONOR,
+  type NoReceiptReason,
+  RECEIPT_OWED,
   tidyDonor,
 } from '../../../core/gifts/gift';
 import {
@@ -11,12 +14,16 @@ import {
   findGiftFaults,
   type GiftCorrection,
   type GiftDraft,
+  type GiftFault,
 } from '../../../core/gifts/gift-draft';
+import type { GiftWriteFailure } from '../../../core/gifts/gifts.api';
 import { parseCents, plainAmount } from '../../../core/gifts/money-text';
+import type { InvalidForm } from '../../../core/shared/forms/field-rule';
+import { fail, type Result } from '../../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Needs } from '../../app/ports';
 import { RecordFormViewModel } from '../../shared/conflict/record-form.view-model';
-import { submitForm } from '../../shared/form/form-state';
+import { type FormProblem, submitForm } from '../../shared/form/form-state';
 import { giftTexts } from '../gift.texts';
 import { giftFormTexts as texts } from './gift-form.texts';
 
@@ -28,7 +35,15 @@ const FIELDS = {
   receivedOn: 'receivedOn',
   benefitDescription: 'benefitDescription',
   benefitCents: 'benefitAmount',
+  noReceiptReason: 'noReceiptReason',
 } as const;
+
+/** The receipts that hold a gift for which none is to be owed. */
+interface HeldFault {
+  readonly field: 'receipt';
+  readonly fault: 'held';
+  readonly receipts: readonly { readonly id: string; readonly number: string }[];
+}
 
 /** What is asked about money that came, or went back. */
 export interface GiftChange {
@@ -39,6 +54,9 @@ export interface GiftChange {
 
 /** A form of the gift book: it records or corrects a gift of money, or settles or refunds one. */
 export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues> {
+  /** The receipts that hold the gift, and stand against what was last sent. */
+  heldBy: HeldFault['receipts'] = [];
+
   constructor(
     private readonly ports: Needs<{
       giftBook: 'record' | 'correct' | 'get' | 'settle' | 'refund';
@@ -48,6 +66,7 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     }>,
   ) {
     super(ports.idSource, ports.toasts, (kept) => texts.keptTheirs(kept));
+    makeObservable<this, 'hold'>(this, { heldBy: observableRef, hold: action });
   }
 
   /** Today in Las Vegas. */
@@ -65,11 +84,14 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
   submit(values: GiftFormValues): Promise<boolean> {
     const { basis } = this;
     const draft = draftOf(values);
-    return submitForm(this.form, this.toasts, {
+    this.hold([]);
+    return submitForm<Gift, GiftFault | HeldFault, GiftWriteFailure>(this.form, this.toasts, {
       faults: basis ? findCorrectionFaults(basis, draft, this.today) : findGiftFaults(draft, this.today),
-      execute: () =>
-        basis ? this.correct(basis, draft) : this.ports.giftBook.record({ id: this.id, ...draft }),
-      explain: ({ field, fault }) => ({ field: FIELDS[field], message: sentence(field, fault) }),
+      execute: async () =>
+        basis
+          ? heldFrom(await this.correct(basis, draft))
+          : await this.ports.giftBook.record({ id: this.id, ...draft }),
+      explain: (fault) => (fault.field === 'receipt' ? this.explainHeld(fault) : explained(fault)),
       done: basis ? texts.corrected : texts.recorded,
       failed: (failure) => (this.conflict ? undefined : notSaved(failure)),
     });
@@ -96,6 +118,18 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
     });
   }
 
+  private explainHeld({ receipts }: HeldFault): FormProblem {
+    this.hold(receipts);
+    return {
+      field: 'hasNoReceipt',
+      message: receipts.map(({ number }) => texts.held(number)).join(' '),
+    };
+  }
+
+  private hold(receipts: HeldFault['receipts']): void {
+    this.heldBy = receipts;
+  }
+
   private correct({ revision }: Gift, { isSettled: _, ...draft }: GiftDraft) {
     return this.keep({
       mine: valuesOf(draft),
@@ -105,6 +139,23 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
       isOpenTo: (kept) => kept.revision !== revision,
     });
   }
+}
+
+/** What stands beside the field of a fault. */
+function explained({ field, fault }: GiftFault): FormProblem {
+  return { field: FIELDS[field], message: sentence(field, fault) };
+}
+
+/** An answer that names receipts which hold the gift, as a fault of the form. */
+function heldFrom(
+  answer: Result<Gift, GiftWriteFailure>,
+): Result<Gift, GiftWriteFailure | InvalidForm<HeldFault>> {
+  if (answer.ok || answer.failure.code !== 'validation') return answer;
+  const receipts = answer.failure.fields.flatMap(({ field, message: number, about: id }) =>
+    field === 'receipt' && id !== undefined ? [{ id, number }] : [],
+  );
+  if (receipts.length === 0) return answer;
+  return fail({ code: 'invalid-form', faults: [{ field: 'receipt', fault: 'held', receipts }] });
 }
 
 type Sentences = Readonly<Record<string, Partial<Record<string, string>>>>;
@@ -129,6 +180,9 @@ export interface GiftFormValues extends GiftDonor {
   readonly hasBenefit: boolean;
   readonly benefitDescription: string;
   readonly benefitAmount: string;
+  readonly hasNoReceipt: boolean;
+  /** Empty until one is chosen. */
+  readonly noReceiptReason: NoReceiptReason | '';
   readonly note: string;
   readonly isSettled: boolean;
 }
@@ -141,11 +195,12 @@ const NO_GIFT: Omit<GiftCorrection, 'receivedOn'> = {
   campaignId: null,
   method: 'check',
   note: '',
+  ...RECEIPT_OWED,
 };
 
 /** A gift as the form shows it. */
 function valuesOf(gift: GiftCorrection): GiftFormValues {
-  const { donor, cents, benefit, campaignId, receivedOn, method, note } = gift;
+  const { donor, cents, benefit, campaignId, receivedOn, method, note, receipt, noReceiptReason } = gift;
   return {
     ...donor,
     amount: amountOf(cents),
@@ -155,6 +210,8 @@ function valuesOf(gift: GiftCorrection): GiftFormValues {
     hasBenefit: benefit !== null,
     benefitDescription: benefit?.description ?? '',
     benefitAmount: benefit ? amountOf(benefit.cents) : '',
+    hasNoReceipt: receipt === 'none',
+    noReceiptReason: noReceiptReason ?? '',
     note,
     isSettled: true,
   };
@@ -173,6 +230,8 @@ function draftOf(values: GiftFormValues): GiftDraft {
     receivedOn,
     method,
     note: note.trim(),
+    receipt: values.hasNoReceipt ? 'none' : 'owed',
+    noReceiptReason: (values.hasNoReceipt && values.noReceiptReason) || null,
     isSettled,
   };
 }

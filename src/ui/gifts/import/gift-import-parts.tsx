@@ -13,6 +13,7 @@ import { giftTexts } from '../gift.texts';
 import { giftImportTexts as texts } from './gift-import.texts';
 import type { GiftImportViewModel } from './gift-import.view-model';
 import type { PreviewLine } from './import-preview';
+import '../../shared/form/groups.css';
 import '../gifts.css';
 
 interface StepProps {
@@ -87,9 +88,12 @@ export const ImportNotes = observer(function ImportNotes({ viewModel }: Pick<Ste
   );
 });
 
-/** Asks what a file leaves open: the zone of its times, and whether lines without a gift are left out. */
+/**
+ * Asks what a file leaves open: the zone of its times, whether receipts are owed for lines that look like grants, and whether lines
+ * without a gift are left out.
+ */
 export const ImportQuestions = observer(function ImportQuestions({ viewModel, isBusy }: StepProps) {
-  const { file, zone, leavable, leavesOut, takesConverted } = viewModel;
+  const { file, zone, leavable, leavesOut, takesConverted, grantLines, grants } = viewModel;
   const question = useId();
   if (!file) return null;
   return (
@@ -120,6 +124,25 @@ export const ImportQuestions = observer(function ImportQuestions({ viewModel, is
         >
           {texts.takeConverted(file.convertible)}
         </Checkbox>
+      )}
+      {grantLines.length > 0 && (
+        <fieldset>
+          <legend className="form-group__legend">
+            <strong>{texts.grantQuestion(grantLines)}</strong>
+          </legend>
+          <Flex wrap gap="small">
+            {(['without', 'with'] as const).map((answer) => (
+              <Button
+                key={answer}
+                type={grants === answer ? 'primary' : 'default'}
+                aria-pressed={grants === answer}
+                onClick={() => viewModel.takeGrants(answer)}
+              >
+                {texts.grantChoices[answer]}
+              </Button>
+            ))}
+          </Flex>
+        </fieldset>
       )}
       {leavable > 0 && file.rows.length > 0 && !viewModel.asksZone && (
         <div>

@@ -91,6 +91,7 @@ export const GiftImportSteps = observer(function GiftImportSteps({
         {stage === 'ready' && (
           <>
             <p>{count === 0 ? texts.nothingNew : texts.summary(counts, cents)}</p>
+            {count > 0 && viewModel.receiptDonors > 0 && <p>{texts.receipts(viewModel.receiptDonors)}</p>}
             {unknown.length > 0 && <p>{texts.unknownCampaigns(unknown)}</p>}
           </>
         )}

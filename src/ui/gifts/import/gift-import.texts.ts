@@ -26,6 +26,9 @@ const zoneName = (zone: Zone): string => {
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
 
+/** So many lines are named one by one. */
+const MOST_NAMED = 5;
+
 /** The dialog that brings the gifts of a provider's file in. */
 export const giftImportTexts = {
   title: 'Import a file',
@@ -76,6 +79,15 @@ export const giftImportTexts = {
   leaveOut: (count: number) =>
     count === 1 ? 'Leave this line out' : `Leave these ${formatCount(count)} lines out`,
   leaveOutHint: 'They are listed below, each with the reason.',
+  /** Asked of the lines that look like grants: up to five are named. */
+  grantQuestion: (found: readonly number[]) => {
+    const [first, last] = [found.slice(0, -1).join(', '), found.at(-1)];
+    if (found.length === 1) return `Line ${last} looks like a grant. Import it without a tax receipt?`;
+    const named =
+      found.length > MOST_NAMED ? `${formatCount(found.length)} lines` : `Lines ${first} and ${last}`;
+    return `${named} look like grants. Import them without a tax receipt?`;
+  },
+  grantChoices: { without: 'Without a Receipt', with: 'With a Receipt' },
   takeConverted: (count: number) => `Take the amounts that the file converts to US dollars (${lines(count)})`,
   fields: {
     externalId: 'Transaction ID',
@@ -101,6 +113,7 @@ export const giftImportTexts = {
     convertedCents: 'Converted amount',
     convertedCurrency: 'Converted currency',
     convertedRefund: 'Converted refund',
+    noReceipt: 'No tax receipt',
     method: 'Paid by',
     campaign: 'Campaign',
     plan: 'Recurring gift',
@@ -145,7 +158,7 @@ export const giftImportTexts = {
       ? `Is here already and stays as it is. Record on it that ${formatCents(refund.cents)} went back.`
       : 'Is here already and stays as it is';
   },
-  rowRemark: (remark: LineRemark, { cents, receivedOn, refund }: ImportRow): string => {
+  rowRemark: (remark: LineRemark, { cents, receivedOn, refund, receipt }: ImportRow): string => {
     switch (remark.kind) {
       case 'refund': {
         if (!refund) return '';
@@ -162,6 +175,10 @@ export const giftImportTexts = {
         return `The email is left empty, because this isn’t an address: ${remark.text}.`;
       case 'converted':
         return `Converted by the file from ${remark.text}.`;
+      case 'grant':
+        return receipt === 'none'
+          ? `Looks like a grant: ${remark.text}. Imported without a tax receipt.`
+          : `Looks like a grant: ${remark.text}.`;
       case 'match':
         return `An employer’s match of ${remark.text} isn’t imported.`;
     }
@@ -186,6 +203,8 @@ export const giftImportTexts = {
     const orLeave = hasGifts ? `, or leave ${count === 1 ? 'this line' : 'these lines'} out below` : '';
     return `${lines(count)} can’t be read. Correct the file and choose it again${orLeave}.`;
   },
+  receipts: (donors: number) =>
+    donors === 1 ? '1 donor gets a receipt by mail.' : `${formatCount(donors)} donors get a receipt by mail.`,
   unknownCampaigns: (titles: readonly string[]) =>
     `No campaign here has this name, so these gifts count for none: ${titles.join(', ')}.`,
   import: (count: number) => `Import ${gifts(count)}`,
@@ -225,7 +244,7 @@ export const giftImportTexts = {
 
 const FAULTS: Readonly<Record<LineFault['fault'], (line: number | null, field: FileField) => string>> = {
   missing: (_, field) => (field === 'refunded' ? 'is missing, though the file says' : 'is missing'),
-  invalid: () => 'cannot be read',
+  invalid: (_, field) => (field === 'noReceipt' ? 'is neither yes nor no' : 'cannot be read'),
   negative: () => 'is negative; record a refund on the gift instead',
   'too-much': (_, field) => (field === 'refunded' ? 'is more than the gift' : 'is more than one gift can be'),
   future: () => 'is in the future',

@@ -15,6 +15,7 @@ import {
   MOST_ROWS,
   type RowOutcome,
 } from '../../../core/gifts/import/gift-import';
+import { withoutReceipt } from '../../../core/gifts/import/line-reader';
 import { readGiftFile } from '../../../core/gifts/import/read-gift-file';
 import { type StoppedImport, takeBackImport } from '../../../core/gifts/import/take-back-import';
 import type { Zone } from '../../../core/gifts/import/zones';
@@ -24,6 +25,8 @@ import { giftImportTexts as texts } from './gift-import.texts';
 import {
   compareInSteps,
   countLeavable,
+  countReceiptDonors,
+  grantLines,
   type PreviewLine,
   paymentsThatWentBack,
   previewOf,
@@ -35,7 +38,14 @@ const MOST_BYTES = 10 * 1024 * 1024;
 type ImportStage = 'choosing' | 'reading' | 'checking' | 'ready' | 'saving' | 'stopping';
 
 const NO_FILE = { table: null, choice: null, file: null, outcomes: [] };
-const NO_ANSWERS = { found: null, zone: null, takesConverted: false, isMapping: false, refusedLine: 0 };
+const NO_ANSWERS = {
+  found: null,
+  zone: null,
+  takesConverted: false,
+  grants: null,
+  isMapping: false,
+  refusedLine: 0,
+};
 
 /** Brings the gifts of a file in: reads it, shows line by line what it holds, and keeps all of it or nothing. */
 export class GiftImportViewModel {
@@ -57,9 +67,13 @@ export class GiftImportViewModel {
   takesConverted = false;
   /** Whether lines that bring no gift are left out. True at first, unless one of them is wrong: that needs consent. */
   leavesOut = false;
+  /** Whether lines that look like grants are imported with or without a receipt; null until somebody says it. */
+  grants: 'with' | 'without' | null = null;
   choice: ColumnChoice | null = null;
   file: GiftFile | null = null;
   outcomes: readonly RowOutcome[] = [];
+  /** Since when receipts are sent by themselves, in ms; null while they are not, or where nobody knows. */
+  receiptsSince: number | null = null;
   private fileName = '';
   /** The provider whose gifts the file was compared with. */
   private comparedProvider = '';
@@ -73,6 +87,7 @@ export class GiftImportViewModel {
     private readonly ports: Needs<{
       giftBook: 'compare' | 'import' | 'imports' | 'undoImport';
       readCampaigns: 'all';
+      settingsStore: 'read';
       toasts: 'show';
       idSource: 'next';
       clock: 'now';
@@ -91,15 +106,22 @@ export class GiftImportViewModel {
       zone: observable,
       takesConverted: observable,
       leavesOut: observable,
+      grants: observable,
+      receiptsSince: observable,
+      receiptDonors: computed,
       choice: observableRef,
       file: observableRef,
       outcomes: observableRef,
       missing: computed,
+      grantLines: computed,
+      asksGrants: computed,
+      rows: computed,
       lines: computed,
       leavable: computed,
       asksZone: computed,
       showColumns: action,
       leaveOut: action,
+      takeGrants: action,
       nameProvider: action,
       set: action,
     });
@@ -138,9 +160,34 @@ export class GiftImportViewModel {
     return this.zone === null && (this.file?.needsZone ?? false);
   }
 
+  /** The lines to import that look like grants. */
+  get grantLines(): readonly number[] {
+    return this.file ? grantLines(this.file, this.outcomes) : [];
+  }
+
+  /** Whether somebody has to say first whether receipts are owed for lines that look like grants. */
+  get asksGrants(): boolean {
+    return this.grants === null && this.grantLines.length > 0;
+  }
+
+  /** How many donors get receipts by mail once the file is imported. */
+  get receiptDonors(): number {
+    const { rows, outcomes, receiptsSince } = this;
+    return receiptsSince === null ? 0 : countReceiptDonors(rows, outcomes, receiptsSince);
+  }
+
+  /** The rows of the file as they are imported. */
+  get rows(): readonly FileRow[] {
+    const { file, grants } = this;
+    const isGrant = ({ remarks }: FileRow) => remarks.some(({ kind }) => kind === 'grant');
+    return (file?.rows ?? []).map((row) =>
+      grants === 'without' && isGrant(row) ? withoutReceipt(row) : row,
+    );
+  }
+
   /** What the file holds, line by line. */
   get lines(): readonly PreviewLine[] {
-    return this.file ? previewOf(this.file, this.outcomes) : [];
+    return this.file ? previewOf({ ...this.file, rows: this.rows }, this.outcomes) : [];
   }
 
   nameProvider(provider: string): void {
@@ -155,6 +202,12 @@ export class GiftImportViewModel {
   /** Leaves out the lines that bring no gift, or not: then the file is not imported. */
   leaveOut(leavesOut: boolean): void {
     this.leavesOut = leavesOut;
+    if (this.isCompared) this.stage = this.isReady ? 'ready' : 'choosing';
+  }
+
+  /** Says whether lines that look like grants are imported with or without a receipt. */
+  takeGrants(grants: 'with' | 'without'): void {
+    this.grants = grants;
     if (this.isCompared) this.stage = this.isReady ? 'ready' : 'choosing';
   }
 
@@ -178,9 +231,10 @@ export class GiftImportViewModel {
     this.importId = this.ports.idSource.next();
     this.set({ ...NO_FILE, ...NO_ANSWERS });
     if (chosen.size > MOST_BYTES) return this.refuse('large');
-    const [lines, campaigns] = await Promise.all([
+    const [lines, campaigns, settings] = await Promise.all([
       chosen.arrayBuffer().then((bytes) => this.ports.csvReader.read(decodeText(new Uint8Array(bytes)))),
       this.ports.readCampaigns.all(),
+      this.ports.settingsStore.read(),
     ]);
     if (signal.aborted) return;
     const table = lines.ok ? tableOf(lines.value) : lines;
@@ -190,6 +244,10 @@ export class GiftImportViewModel {
     }
     if (table.value.rows.length > MOST_ROWS) return this.refuse('large');
     this.campaigns = campaigns.ok ? campaigns.value : [];
+    this.set({
+      receiptsSince:
+        settings.ok && settings.value.settings.sendReceipts ? settings.value.receiptsSince : null,
+    });
     const found = findColumns(table.value);
     const isLacking = [...REQUIRED_FIELDS, 'name' as const].some((field) => found.choice[field] === null);
     const isMapping = isLacking || found.doubled.length > 0;
@@ -220,7 +278,7 @@ export class GiftImportViewModel {
     }
     this.begin('saving');
     const { signal } = this.work;
-    const draft = { id, provider, fileName, rows: file.rows.map(rowAlone) };
+    const draft = { id, provider, fileName, rows: this.rows.map(rowAlone) };
     // Not given up on its way: what nobody waits for may be kept, or come after an undo.
     const done = await this.ports.giftBook.import(draft);
     if (done.ok && !signal.aborted) {
@@ -299,8 +357,8 @@ export class GiftImportViewModel {
   }
 
   private get isReady(): boolean {
-    const { file, leavesOut, leavable } = this;
-    return file !== null && file.rows.length > 0 && (leavesOut || leavable === 0);
+    const { file, leavesOut, leavable, asksGrants } = this;
+    return file !== null && file.rows.length > 0 && (leavesOut || leavable === 0) && !asksGrants;
   }
 
   /** Whether the file was compared with the gifts, and nothing runs. */
@@ -333,6 +391,8 @@ export class GiftImportViewModel {
         | 'zone'
         | 'takesConverted'
         | 'leavesOut'
+        | 'grants'
+        | 'receiptsSince'
         | 'file'
         | 'outcomes'
       >

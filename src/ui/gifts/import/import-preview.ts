@@ -1,9 +1,11 @@
-import { NO_DONOR } from '../../../core/gifts/gift';
+import { NO_DONOR, RECEIPT_OWED } from '../../../core/gifts/gift';
 import type { GiftBook } from '../../../core/gifts/gifts.api';
 import type { GiftFile, ImportRow } from '../../../core/gifts/import/gift-file';
 import type { RowOutcome } from '../../../core/gifts/import/gift-import';
 import { netCents } from '../../../core/gifts/net-cents';
+import { isReceiptDue } from '../../../core/receipts/due-receipts';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
+import { donorIdentity } from '../../../core/shared/who-is-who';
 import { giftImportTexts as texts } from './gift-import.texts';
 
 /** Rows that are compared at once: often enough to show progress and to stop. */
@@ -59,6 +61,7 @@ export function paymentsThatWentBack({ leftOut }: GiftFile, today: CalendarDate)
     campaignId: null,
     planId: null,
     note: '',
+    ...RECEIPT_OWED,
   }));
 }
 
@@ -102,6 +105,28 @@ export function previewOf(file: GiftFile, outcomes: readonly RowOutcome[]): Prev
     }),
   ];
   return lines.sort((a, b) => a.line - b.line);
+}
+
+/** The lines that would be imported and look like grants. */
+export function grantLines(file: GiftFile, outcomes: readonly RowOutcome[]): readonly number[] {
+  return file.rows.flatMap(({ line, remarks }, index) => {
+    const isImported = outcomes[index] !== undefined && outcomes[index].kind !== 'known';
+    return isImported && remarks.some(({ kind }) => kind === 'grant') ? [line] : [];
+  });
+}
+
+/** How many donors get receipts by mail for what would be imported, where receipts are sent by themselves since an instant in ms. */
+export function countReceiptDonors(
+  rows: readonly ImportRow[],
+  outcomes: readonly RowOutcome[],
+  since: number,
+): number {
+  const due = rows.filter((row, index) => {
+    const outcome = outcomes[index];
+    const isImported = outcome !== undefined && outcome.kind !== 'known';
+    return isImported && isReceiptDue({ ...row, state: row.refund ? 'refunded' : 'settled' }, since);
+  });
+  return new Set(due.map(({ donor }) => donorIdentity(donor))).size;
 }
 
 /** How many lines of each kind there are, and what the new ones bring in cents, less what went back. */

@@ -163,7 +163,9 @@ function GiftState({ gift }: { readonly gift: OwnGift }) {
   return (
     <>
       <span>{texts.giftState(gift)}</span>
-      <More texts={[texts.benefit(gift), plan, gift.isFromForm ? texts.fromForm : '']} />
+      <More
+        texts={[texts.benefit(gift), texts.noReceipt(gift), plan, gift.isFromForm ? texts.fromForm : '']}
+      />
     </>
   );
 }

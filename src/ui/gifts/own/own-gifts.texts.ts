@@ -49,6 +49,8 @@ export const myDonationsTexts = {
   },
   benefit: ({ benefit }: OwnGift) =>
     benefit ? `You received: ${benefit.description} (about ${formatCents(benefit.cents)})` : '',
+  noReceipt: ({ noReceiptReason }: OwnGift) =>
+    noReceiptReason === null ? '' : `No tax receipt: ${giftTexts.noReceiptReasons[noReceiptReason]}.`,
   fromPlan: 'A payment of your recurring gift',
   /** Beside what nobody has confirmed as theirs. */
   fromForm: 'Sent with the public form under your email address',
@@ -86,6 +88,10 @@ export const taxReceiptsTexts = {
     gifts === 1
       ? `You gave ${formatCents(cents)} in 1 gift.`
       : `You gave ${formatCents(cents)} in ${gifts} gifts.`,
+  withoutReceipt: (count: number) =>
+    count === 1
+      ? '1 gift without a tax receipt is not counted here.'
+      : `${formatCount(count)} gifts without a tax receipt are not counted here.`,
   statement: (year: number) => `Statement of ${year}`,
   inJanuary: (year: number) => `The statement of the whole year comes in January ${year + 1}.`,
   notIssued: 'This statement was not issued yet. If you need it, write to us.',

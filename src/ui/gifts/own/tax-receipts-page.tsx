@@ -65,7 +65,7 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
     );
   }
   if (!shown) return null;
-  const { year, given, statement, leftOut, others } = shown;
+  const { year, given, withoutReceipt, hasStatement, statement, leftOut, others } = shown;
   const handleShow = ({ id }: Receipt) => setSearch({ year: String(year), receipt: id });
   return (
     <Flex vertical gap="middle">
@@ -82,13 +82,16 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
       )}
       <Card title={<h2>{texts.statement(year)}</h2>}>
         {given && <p>{texts.given(given)}</p>}
-        <p>
-          {statement
-            ? texts.statementFacts(statement)
-            : year >= thisYear
-              ? texts.inJanuary(year)
-              : texts.notIssued}
-        </p>
+        {withoutReceipt > 0 && <p>{texts.withoutReceipt(withoutReceipt)}</p>}
+        {hasStatement && (
+          <p>
+            {statement
+              ? texts.statementFacts(statement)
+              : year >= thisYear
+                ? texts.inJanuary(year)
+                : texts.notIssued}
+          </p>
+        )}
         {leftOut > 0 && <p>{texts.leftOut(leftOut)}</p>}
         {statement && (
           <Button type="primary" id={showId(statement.id)} onClick={() => handleShow(statement)}>

@@ -1,6 +1,6 @@
-import { Button, Flex } from 'antd';
+import { Button, Checkbox, Flex, Form } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { sumOfMinutes } from '../../../core/hours/own-work';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
@@ -9,6 +9,8 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { SubView } from '../../shared/sub-view';
 import { FigureTable } from '../../shared/table/figure-table';
+import { ExpensesForm, ExpensesSheet, type ExpenseValues } from './expenses';
+import { ExpensesViewModel } from './expenses.view-model';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { ApprovedHoursViewModel, LegalNameViewModel } from './own-hours.view-model';
 
@@ -26,6 +28,14 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
   const name = useSharedViewModel(SessionViewModel).user?.name ?? '';
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const { statement } = texts;
+  const [hasExpenses, setHasExpenses] = useState(false);
+  const expenses = useViewModel(ExpensesViewModel);
+  const [form] = Form.useForm<ExpenseValues>();
+  const typed = Form.useWatch((values: ExpenseValues) => values.expenses, { form, preserve: true }) ?? [];
+  const shown = hasExpenses ? expenses.shown(typed) : [];
+  const handlePrint = () => {
+    if (!hasExpenses || expenses.check(form.getFieldsValue(true).expenses)) window.print();
+  };
   return (
     <div className="paper">
       <PaperLogo />
@@ -33,11 +43,19 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
         title={statement.title(String(year))}
         back={{ text: texts.back, onPress: onBack }}
         action={
-          <Button type="primary" onClick={() => window.print()}>
+          <Button type="primary" onClick={handlePrint}>
             {texts.printNow}
           </Button>
         }
       >
+        <Checkbox
+          className="screen-only"
+          checked={hasExpenses}
+          onChange={({ target }) => setHasExpenses(target.checked)}
+        >
+          {texts.expenses.add}
+        </Checkbox>
+        {hasExpenses && <ExpensesForm viewModel={expenses} form={form} onPrint={handlePrint} />}
         <FetchedPart fetched={legalName} texts={{ loading: texts.loading, readFailed: texts.readFailed }}>
           {({ legalName: legal }) => <p>{statement.text(name, legal || siteName)}</p>}
         </FetchedPart>
@@ -55,6 +73,14 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
             />
           )}
         </FetchedPart>
+        {legalName.value && (
+          <>
+            {shown.length > 0 && (
+              <ExpensesSheet expenses={shown} name={name} legalName={legalName.value.legalName || siteName} />
+            )}
+            <p>{statement.nothingInReturn(legalName.value.legalName || siteName)}</p>
+          </>
+        )}
         <Flex wrap gap="var(--space-6)" align="end" style={{ marginBlockStart: 'var(--space-8)' }}>
           <p
             style={{ borderBlockStart: '1px solid currentcolor', inlineSize: '20rem', maxInlineSize: '100%' }}

@@ -1,4 +1,5 @@
 import type { FailureIn } from '../../../core/api/api';
+import { type ExpenseFault, type ExpenseText, LONGEST_EXPENSE } from '../../../core/hours/expenses';
 import type { OwnHours, Work } from '../../../core/hours/hours.api';
 import type { WorkFault } from '../../../core/hours/work';
 import type { FailureOf } from '../../../core/shared/result';
@@ -145,5 +146,29 @@ export const ownHoursTexts = {
     sum: 'Sum',
     signature: 'Signature',
     printedOn: (day: string) => `Printed on ${formatDay(day)}`,
+    nothingInReturn: (organization: string) =>
+      `${organization} provided no goods or services in return for this time.`,
+  },
+  expenses: {
+    add: 'Add expenses',
+    heading: 'Unreimbursed expenses',
+    hint: 'What you paid for while you helped and did not get back. It is printed, and not stored.',
+    line: (line: number) => `Expense ${line}`,
+    labels: { what: 'What', day: 'Day', dollars: 'Dollars' } satisfies Record<keyof ExpenseText, string>,
+    addLine: 'Add a line',
+    remove: 'Remove',
+    removeLine: (line: number) => `Remove expense ${line}`,
+    problem: (field: keyof ExpenseText, fault: ExpenseFault['fault']) => {
+      if (field === 'what')
+        return fault === 'missing' ? 'Say what it was for.' : formTexts.tooLong(LONGEST_EXPENSE);
+      if (field === 'day') return fault === 'future' ? DAYS.future : DAYS.invalid;
+      return 'Enter an amount such as 25 or 60.00.';
+    },
+    loss: 'The expenses that you typed are stored nowhere, and will be lost.',
+    statedBy: (name: string) => `As stated by ${name}.`,
+    heads: ['Day', 'What', 'Amount'],
+    sum: 'Sum',
+    nothingInReturn: (organization: string) =>
+      `${organization} provided no goods or services in return for these expenses.`,
   },
 };

@@ -56,6 +56,57 @@ test('December 31 at 23:59 in Las Vegas is the old year, a minute later is the n
   expect(calendarDateAt(Date.parse('2026-07-01T06:59:59Z'))).toBe('2026-06-30');
 });
 
+describe('tax receipts in a file', () => {
+  const read = (lines: readonly (readonly [method: string, mark: string])[]) => {
+    const columns = ['Transaction ID', 'Date', 'Amount', 'Name', 'Method', 'No Tax Receipt'];
+    const rows = lines.map(([method, mark], at) => ({
+      line: at + 2,
+      cells: [`F-${at}`, '2026-11-02', '25', 'Ada', method, mark],
+    }));
+    const table = { columns, headLine: 1, rows, repeatedHeads: [] };
+    const surroundings = { today: '2026-11-21', campaigns: [], zone: null, takesConverted: false };
+    return readGiftFile(table, findColumns(table).choice, surroundings);
+  };
+
+  test.each([
+    ['', 'owed', null],
+    ['no', 'owed', null],
+    ['NO', 'owed', null],
+    ['Yes', 'none', 'fund'],
+    ['YES', 'none', 'fund'],
+  ])('‘%s’ in the column makes it %s', (mark, receipt, noReceiptReason) => {
+    expect(read([['card', mark]]).rows).toMatchObject([{ receipt, noReceiptReason }]);
+  });
+
+  test('another word makes the line wrong', () => {
+    expect(read([['card', 'perhaps']])).toMatchObject({
+      rows: [],
+      faults: [{ line: 2, field: 'noReceipt', fault: 'invalid', text: 'perhaps' }],
+    });
+  });
+
+  test('whole words of the method make a line look like a grant, unless the column says yes', () => {
+    const { rows } = read([
+      ['Donor advised', ''],
+      ['a donor-advised fund', 'no'],
+      ['DAF', ''],
+      ['daf check', ''],
+      ['Foundation Grant', ''],
+      ['Grant', 'yes'],
+      ['Grants', ''],
+      ['Migrant card', ''],
+      ['DAFFODIL', ''],
+    ]);
+    const looks = rows.map(({ remarks }) => remarks.some(({ kind }) => kind === 'grant'));
+    expect(looks).toEqual([true, true, true, true, true, false, false, false, false]);
+    expect(rows.map(({ receipt }) => receipt)).toEqual([
+      ...Array.from({ length: 5 }, () => 'owed'),
+      'none',
+      ...Array.from({ length: 3 }, () => 'owed'),
+    ]);
+  });
+});
+
 describe('a provider’s file', () => {
   const columns = [
     'Transaction ID',

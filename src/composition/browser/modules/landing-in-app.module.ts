@@ -3,13 +3,11 @@ import { HttpCalls } from '../../../adapters/http/http-calls';
 import { soFarApi } from '../../../core/figures/so-far.api';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
-import { bindPublicSettings } from './public-settings.module';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
-/** Where the landing page within the app has from what the page of its own comes with: the figures of the year, and who asks for gifts. */
+/** Where the landing page within the app has the figures of the year from; the page of its own comes with them. */
 export const landingInAppModule = new ContainerModule((options) => {
-  bindPublicSettings(options);
   const { clock, idSource: ids, soFar } = tokens;
   if (SIMULATED)
     bindFactory(options, soFar, { clock, ids }, (of) => ({

@@ -1,4 +1,4 @@
-import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
+import { ContainerModule } from 'inversify';
 import { HttpCalls } from '../../../adapters/http/http-calls';
 import { storedPublicSettings } from '../../../adapters/local-storage/stored-public-settings';
 import { publicSettingsApi } from '../../../core/settings/public-settings.api';
@@ -10,7 +10,7 @@ import { writtenNotice } from '../../shared/written-notice';
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** Where the public pages know from who asks for gifts: this browser's own settings, the page itself, or what is asked. */
-export function bindPublicSettings(options: ContainerModuleLoadOptions): void {
+export const publicSettingsModule = new ContainerModule((options) => {
   const { clock, idSource: ids, publicSettings, shownSettings, writtenNotice: written } = tokens;
   bindFactory(options, written, {}, writtenNotice);
   bindFactory(
@@ -34,7 +34,4 @@ export function bindPublicSettings(options: ContainerModuleLoadOptions): void {
         return httpPort(publicSettingsApi, calls, { keep: (call) => call() }).public(input, signal);
       },
     }));
-}
-
-/** The same, for the public pages of their own. */
-export const publicSettingsModule = new ContainerModule(bindPublicSettings);
+});

@@ -147,6 +147,24 @@ test('an address with a far section arrives there, however the page grows on the
   await expect(page.locator('#donate')).toBeFocused();
 });
 
+test('beside the donation forms stand the sizes that are needed, and a scene as far down as the form; a narrow page has neither @desktop', async ({
+  page,
+}) => {
+  const list = page.getByRole('list', { name: 'Sizes we need now' });
+  const scene = page.locator('#donate img');
+  const bottomOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/#donate');
+  await expect(list).toBeVisible();
+  await expect(scene).toBeVisible();
+  await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+  expect(await bottomOf('#donate img')).toBeCloseTo(await bottomOf('#donate .donation-tabs'), 0);
+  await page.setViewportSize({ width: 980, height: 900 });
+  await expect(list).toBeHidden();
+  await expect(scene).toBeHidden();
+});
+
 test('at 200% text nothing is cut off, on a phone and on a desk @full', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 740 });

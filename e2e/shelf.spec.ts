@@ -5,15 +5,21 @@ import { openSignedIn } from './support/accounts';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
-/** The sentence above the pickup form. */
-async function expectSizes(page: Page, sentence: string): Promise<void> {
+/** What the landing page asks for: beside the donation forms, or where they have no room beside them in a sentence above the pickup form. */
+async function expectSizes(page: Page, isMobile: boolean, sizes: readonly string[]): Promise<void> {
   await page.goto('/#donate');
   await page.getByRole('tab', { name: /^(Items|Donate Shoes & Apparel)$/ }).click();
-  await expect(page.getByRole('form', { name: 'Pickup request' }).getByText(sentence)).toBeVisible();
+  const sentence = page
+    .getByRole('form', { name: 'Pickup request' })
+    .getByText(`Sizes we need now: ${sizes.join(', ')}.`);
+  const list = page.getByRole('list', { name: 'Sizes we need now' });
+  await expect(sentence).toBeVisible({ visible: isMobile });
+  await expect(list).toBeVisible({ visible: !isMobile });
+  if (!isMobile) await expect(list.getByRole('listitem')).toHaveText(sizes);
 }
 
-test('a sorted pickup leaves the public line, and what was reserved is given', async ({ page }) => {
-  await expectSizes(page, 'Sizes we need now: Men 13, Kids 1Y, Men 9 wide, Women 11.');
+test('a sorted pickup leaves the public line, and what was reserved is given', async ({ page, isMobile }) => {
+  await expectSizes(page, isMobile, ['Men 13', 'Kids 1Y', 'Men 9 wide', 'Women 11']);
 
   await openSignedIn(page, 'program_manager', '/dashboard/reports?tab=sizes');
   const figures = page.getByRole('region', { name: 'Figures of the shelf' });
@@ -28,7 +34,7 @@ test('a sorted pickup leaves the public line, and what was reserved is given', a
   await sorting.getByRole('button', { name: 'Save' }).click();
   await expect(figures).toHaveText('On the shelf105Wanted28Short4To measure2');
   await expect(page.getByText(/^Goods to sort/)).toHaveCount(0);
-  await expectSizes(page, 'Sizes we need now: Men 13, Men 9 wide, Women 11.');
+  await expectSizes(page, isMobile, ['Men 13', 'Men 9 wide', 'Women 11']);
 
   await openSignedIn(page, 'program_manager', '/dashboard/volunteers/applications?show=approved');
   await page

@@ -20,6 +20,7 @@ const needed: [name: string, width: number, height: number][] = [
   ['campaign-summer-sneaker-drive.svg', 800, 500],
   ['campaign-community-center.svg', 800, 500],
   ['campaign-mentorship.svg', 800, 500],
+  ['donate-doorstep.svg', 600, 1000],
   ['shoes-first.svg', 380, 280],
   ['shoes-school.svg', 380, 280],
   ['shoes-work.svg', 380, 280],

@@ -22,7 +22,12 @@ testAlone(
 
     await page.goto('/');
     await page.getByRole('tab', { name: 'Donate Shoes & Apparel', exact: true }).click();
-    await expect(page.getByRole('form', { name: 'Pickup request' }).getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name: 'Donate Shoes & Apparel' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Sizes we need now' }).getByRole('listitem')).toHaveText([
+      'Kids 1Y',
+      'Men 9 wide',
+      'Women 11',
+    ]);
     await page.goto('/dashboard/reports?tab=sizes');
     await expect(page.getByRole('region', { name: 'Figures of the shelf' })).toHaveText(
       'On the shelf98Wanted28Short4To measure2',

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSharedViewModel, useViewModel } from '../../ui/app/page-hooks';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
-import { DonationTabs } from '../../ui/donate/donation-tabs';
+import { DonationForms } from '../../ui/donate/donation-forms';
 import { Carousel } from '../../ui/landing/carousel/carousel';
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { SoFarViewModel } from '../../ui/landing/sections/so-far.view-model';
@@ -12,7 +12,7 @@ import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.
 import { readConfiguration } from './configuration';
 
 const { donationFormUrl } = readConfiguration(import.meta.env);
-const components = { Carousel, Campaigns: ActiveCampaigns, Donation: DonationTabs, Contact: ContactForm };
+const components = { Carousel, Campaigns: ActiveCampaigns, Donation: DonationForms, Contact: ContactForm };
 const gates = new WakeGates();
 for (const id of PART_IDS) void gates.wake(id);
 

@@ -50,7 +50,7 @@ export async function startLanding({ root, mode: asked, onTakeOver }: LandingSta
     return Campaigns;
   };
   const fetchDonation = part(features.forms, () =>
-    import('../../ui/donate/donation-tabs').then((file) => file.DonationTabs),
+    import('../../ui/donate/donation-forms').then((file) => file.DonationForms),
   );
   const fetchContact = part(features.forms, () =>
     import('../../ui/messages/contact/contact-form').then((file) => file.ContactForm),

@@ -11,8 +11,7 @@ import type { SiteContent } from '../../core/content/site-content';
 import type { ShownEvents } from '../../core/events/public-events';
 import type { SoFar } from '../../core/figures/so-far';
 import { type PublicSettings, publicSettings } from '../../core/settings/public-settings';
-import type { ShoeSize } from '../../core/shared/sizes/shoe-size';
-import { sizesSentence } from '../../ui/donate/donate.texts';
+import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
 import { ImageUrls } from '../../ui/shared/image-urls';
 import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
 import { sitePath } from '../../ui/shared/site-path';
@@ -73,9 +72,7 @@ const portsOf = ({ pictures, campaigns, events, sizes, settings }: ShownSite) =>
     options.bind<unknown>(tokens.shownEvents).toConstantValue(events ?? null);
     options.bind<unknown>(tokens.shownSettings).toConstantValue(settings ?? null);
     options.bind<unknown>(tokens.writtenNotice).toConstantValue(settings ? null : writtenNotice());
-    options
-      .bind<unknown>(tokens.shownSizes)
-      .toConstantValue(sizes ? { sentence: sizesSentence(sizes) } : null);
+    options.bind<unknown>(tokens.shownSizes).toConstantValue(sizes ? { sizes: sizes.map(pairText) } : null);
     const urlFor = async (ref: string) => {
       const picture = pictures.get(ref);
       return picture ? sitePath(picture.path) : null;

@@ -6,7 +6,7 @@ import { ViewModelContext } from '../../ui/app/page-hooks';
 import palette from '../../ui/app/palette.json';
 import { paletteCss } from '../../ui/app/palette-css';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
-import { DonationTabs } from '../../ui/donate/donation-tabs';
+import { DonationForms } from '../../ui/donate/donation-forms';
 import { EVENTS_PATH } from '../../ui/events/public/events-head';
 import { GET_SHOES_PATH } from '../../ui/get-shoes/get-shoes-head';
 import { Carousel } from '../../ui/landing/carousel/carousel';
@@ -50,7 +50,7 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
         components={{
           Carousel,
           Campaigns: ActiveCampaigns,
-          Donation: DonationTabs,
+          Donation: DonationForms,
           Contact: ContactForm,
           Toaster: LazyToaster,
         }}

@@ -18,6 +18,6 @@ export interface WantedSizes extends PortOf<typeof wantedSizesApi> {}
 
 /** What a page was made with. */
 export interface ShownSizes {
-  /** Which sizes it asks for, in words. */
-  readonly sentence: string;
+  /** The sizes that it asks for, each in words; none where every size helps. */
+  readonly sizes: readonly string[];
 }

@@ -1,15 +1,11 @@
 import type { Donor } from '../../core/gifts/donation/monetary-donation';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
-import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
-
-/** Which sizes of shoes are asked for, without numbers. */
-export function sizesSentence(sizes: readonly ShoeSize[]): string {
-  if (sizes.length === 0) return 'Every size helps.';
-  return `Sizes we need now: ${sizes.map(pairText).join(', ')}.`;
-}
 
 /** The sentences of the two donation forms. */
 export const donateTexts = {
+  /** The title of the list of sizes, and what stands in its place without any. */
+  sizesNeeded: 'Sizes we need now',
+  everySize: 'Every size helps.',
   /** Names the two tabs together. */
   choice: 'What would you like to give?',
   money: {
@@ -92,3 +88,9 @@ export const donateTexts = {
     },
   },
 };
+
+/** Which sizes of shoes are asked for, each in words. */
+export function sizesSentence(sizes: readonly string[]): string {
+  if (sizes.length === 0) return donateTexts.everySize;
+  return `${donateTexts.sizesNeeded}: ${sizes.join(', ')}.`;
+}

@@ -1,12 +1,40 @@
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../app/page-hooks';
-import { WantedSizesViewModel } from './wanted-sizes.view-model';
+import { useId } from 'react';
+import { donateTexts, sizesSentence } from './donate.texts';
+import type { WantedSizesViewModel } from './wanted-sizes.view-model';
+import './sizes-needed.css';
 
-/** The id of the sentence about sizes; a page that was made with the sentence has it there. */
+/** The id of the list of sizes; a page that was made with the sizes has it there. */
 export const SIZES_NEEDED = 'sizes-needed';
 
-/** The sizes of shoes that are missing. Where the page came without them, there is room for them until they are known. */
-export const SizesNeeded = observer(function SizesNeeded() {
-  const { value } = useViewModel(WantedSizesViewModel);
-  return <p id={SIZES_NEEDED}>{value}</p>;
+interface SizesProps {
+  readonly sizes: WantedSizesViewModel;
+}
+
+/** The sizes of shoes that are missing, for where they stand beside the forms. There is room for them until they are known. */
+export const SizesNeeded = observer(function SizesNeeded({ sizes: { value } }: SizesProps) {
+  const titleId = useId();
+  return (
+    <div className="sizes-needed">
+      {value && (
+        <div id={SIZES_NEEDED}>
+          <p className="sizes-needed__title" id={titleId}>
+            {value.length === 0 ? donateTexts.everySize : donateTexts.sizesNeeded}
+          </p>
+          {value.length > 0 && (
+            <ul className="sizes-needed__list" aria-labelledby={titleId}>
+              {value.map((size) => (
+                <li key={size}>{size}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** The same in a sentence, above the fields of a form, for where the list has no room. */
+export const SizesSentence = observer(function SizesSentence({ sizes: { value } }: SizesProps) {
+  return <p className="sizes-sentence">{value && sizesSentence(value)}</p>;
 });

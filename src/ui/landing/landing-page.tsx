@@ -19,6 +19,7 @@ import './landing-page.css';
 import './carousel/carousel.css';
 import '../donate/donation-tabs.css';
 import '../donate/monetary-donation-form.css';
+import '../donate/sizes-needed.css';
 import '../shared/error/error-mark.css';
 import '../shared/form/form.css';
 import '../campaigns/active-campaigns.css';

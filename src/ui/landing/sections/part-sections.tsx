@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sections, SiteSettings } from '../../../core/content/site-content';
+import { Picture } from '../../shared/picture';
 import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { sitePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
@@ -61,6 +62,15 @@ export function DonateSection({ children }: PartProps) {
         <SolePrint sole="sneaker" />
         <SolePrint sole="sneaker" />
       </div>
+      <Picture
+        className="section__picture donate__scene screen-only"
+        src="/images/donate-doorstep.svg"
+        alt=""
+        width={600}
+        height={1000}
+        loading="lazy"
+        decoding="async"
+      />
       <div className="donate__panel">{children}</div>
     </Section>
   );

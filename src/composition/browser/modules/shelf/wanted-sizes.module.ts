@@ -22,8 +22,8 @@ export const wantedSizesModule = new ContainerModule((options) => {
     }));
   } else {
     bindFactory(options, shownSizes, {}, () => {
-      const sentence = document.getElementById(SIZES_NEEDED)?.textContent;
-      return sentence ? { sentence } : null;
+      const shown = document.getElementById(SIZES_NEEDED);
+      return shown && { sizes: [...shown.querySelectorAll('li')].map((size) => size.textContent) };
     });
     bindFactory(options, wantedSizes, { calls: HttpCalls }, ({ calls }) => ({
       wanted: async (input, signal) => {

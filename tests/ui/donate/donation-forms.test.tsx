@@ -16,7 +16,7 @@ import { fail, ok } from '../../../src/core/shared/result';
 import type { WantedSizes } from '../../../src/core/shelf/wanted-sizes.api';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { MonetaryDonationViewModel, PickupViewModel } from '../../../src/ui/donate/donate.view-model';
-import { DonationTabs } from '../../../src/ui/donate/donation-tabs';
+import { DonationForms } from '../../../src/ui/donate/donation-forms';
 import { WantedSizesViewModel } from '../../../src/ui/donate/wanted-sizes.view-model';
 import { PublicSettingsViewModel } from '../../../src/ui/shared/about-foundation/public-settings.view-model';
 import { SiteContentViewModel } from '../../../src/ui/shared/site-content/site-content.view-model';
@@ -87,7 +87,7 @@ function setUp(
   );
   const page = (
     <ViewModelContext value={source}>
-      <DonationTabs />
+      <DonationForms />
     </ViewModelContext>
   );
   const user = userEvent.setup({ delay: null });
@@ -475,19 +475,29 @@ test('the arrow keys, Home and End choose a tab and take the focus along', async
   expect(screen.getByRole('tabpanel', { name: /Donate Shoes & Apparel/ })).toBeVisible();
 });
 
-test('above the pickup form stand the sizes that are needed, most missing first', async () => {
+test('beside the forms and above the pickup form stand the sizes that are needed, most missing first', async () => {
   const sizes = [
     { cut: 'men', size: 13, wide: false },
     { cut: 'men', size: 9, wide: true },
   ] as const;
   render(setUp({}, null, { wanted: async () => ok(sizes) }).page);
-  expect(await screen.findByText('Sizes we need now: Men 13, Men 9 wide.')).toBeInTheDocument();
+  const list = await screen.findByRole('list', { name: 'Sizes we need now' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Men 13', 'Men 9 wide']);
+  expect(pickup().getByText('Sizes we need now: Men 13, Men 9 wide.')).toBeInTheDocument();
 });
 
-test('where nobody can say which sizes are needed, every size helps', async () => {
-  const wanted = { wanted: async () => fail({ code: 'unavailable' }) };
-  render(setUp({}, null, wanted).page);
-  expect(await screen.findByText('Every size helps.')).toBeInTheDocument();
+test.each([
+  ['no size is needed', ok([])],
+  ['nobody can say which sizes are needed', fail({ code: 'unavailable' })],
+] as const)('where %s, every size helps, and there is no list', async (_, answer) => {
+  render(setUp({}, null, { wanted: async () => answer }).page);
+  expect(await screen.findAllByText('Every size helps.')).toHaveLength(2);
+  expect(pickup().getByText('Every size helps.')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Sizes we need now' })).toBeNull();
 });
 
 test('a pledge is noted above the form until that is closed, each tab for itself, and the focus goes back', async () => {

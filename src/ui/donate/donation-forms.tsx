@@ -7,7 +7,8 @@ import { WithSentPanel } from '../shared/form/with-sent-panel';
 import { donateTexts } from './donate.texts';
 import { PickupViewModel } from './donate.view-model';
 import { MonetaryDonationForm } from './monetary-donation-form';
-import { SizesNeeded } from './sizes-needed';
+import { SizesNeeded, SizesSentence } from './sizes-needed';
+import { WantedSizesViewModel } from './wanted-sizes.view-model';
 import './donation-tabs.css';
 
 const items = donateTexts.items;
@@ -22,7 +23,7 @@ const FIELDS: NativeFields<keyof PickupRequest> = {
 };
 
 /** The form for shoes and clothing to be picked up. */
-function PickupForm() {
+function PickupForm({ sizes }: { readonly sizes: WantedSizesViewModel }) {
   const viewModel = useViewModel(PickupViewModel);
   return (
     <WithSentPanel
@@ -33,7 +34,7 @@ function PickupForm() {
         <>
           <p>{items.sent.next}</p>
           <p>
-            {items.sent.askedFor} <span>{sent.items}</span>
+            <span>{items.sent.askedFor}</span> <span>{sent.items}</span>
           </p>
         </>
       )}
@@ -48,7 +49,7 @@ function PickupForm() {
         button={items.submit}
         intro={
           <>
-            <SizesNeeded />
+            <SizesSentence sizes={sizes} />
             <AboutFoundationGroup />
           </>
         }
@@ -57,16 +58,26 @@ function PickupForm() {
   );
 }
 
-const TABS = [
-  { key: 'money', form: <MonetaryDonationForm /> },
-  { key: 'items', form: <PickupForm /> },
-] as const;
+/** What 'Make A Donation' has below its heading: the sizes that are needed, and the forms. */
+export function DonationForms() {
+  const sizes = useViewModel(WantedSizesViewModel);
+  return (
+    <>
+      <SizesNeeded sizes={sizes} />
+      <DonationTabs sizes={sizes} />
+    </>
+  );
+}
 
 /**
- * The tabs of 'Make A Donation', without its heading: money or things. They follow the WAI-ARIA pattern. Both panels stay in
- * the page, with what was typed in them.
+ * The forms in tabs: money or things. They follow the WAI-ARIA pattern. Both panels stay in the page, with what was typed in
+ * them.
  */
-export function DonationTabs() {
+function DonationTabs({ sizes }: { readonly sizes: WantedSizesViewModel }) {
+  const tabs = [
+    { key: 'money', form: <MonetaryDonationForm /> },
+    { key: 'items', form: <PickupForm sizes={sizes} /> },
+  ] as const;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
@@ -89,7 +100,7 @@ export function DonationTabs() {
         ref={list}
         onKeyDown={handleKeyDown}
       >
-        {TABS.map(({ key }, index) => (
+        {tabs.map(({ key }, index) => (
           <button
             key={key}
             type="button"
@@ -106,7 +117,7 @@ export function DonationTabs() {
           </button>
         ))}
       </div>
-      {TABS.map(({ key, form }, index) => (
+      {tabs.map(({ key, form }, index) => (
         <div
           key={key}
           role="tabpanel"

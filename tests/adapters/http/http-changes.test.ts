@@ -64,6 +64,7 @@ const EVERYTHING = [
   'signups',
   'guides',
   'shelf',
+  'settings',
 ];
 
 changesContract('HttpChanges', async () => {

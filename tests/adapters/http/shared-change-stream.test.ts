@@ -29,6 +29,7 @@ const EVERYTHING = [
   'signups',
   'guides',
   'shelf',
+  'settings',
 ];
 
 /** A browser in which somebody is signed in, and can have tabs open. */

@@ -10,11 +10,17 @@ const dueSchema = v.pipe(
 
 type Due = Readonly<v.InferOutput<typeof dueSchema>>;
 
-const FORMAT: RecordsFormat<Due> = { name: 'due-receipts', version: 1, schema: dueSchema, samples: () => [] };
+/** How a browser keeps them. */
+export const DUE_RECEIPTS_FORMAT: RecordsFormat<Due> = {
+  name: 'due-receipts',
+  version: 1,
+  schema: dueSchema,
+  samples: () => [],
+};
 
 /** Gifts of the simulation whose receipts are due: they are written at once, so that few ever wait. */
 export function simulatedDueReceipts(open: OpenFormat): DueReceiptRepository {
-  const records = open(FORMAT);
+  const records = open(DUE_RECEIPTS_FORMAT);
   const without = (giftIds: readonly string[]) => {
     const gone = new Set(giftIds);
     return records.read().filter(({ giftId }) => !gone.has(giftId));

@@ -1,7 +1,7 @@
 import type { PartCount } from '../../../core/events/event-view';
 import { isExcused, type Signup, signupSchema } from '../../../core/signups/signup';
 import type { SignupRepository } from '../../../core/signups/signup.repository.port';
-import type { OpenFormat } from '../simulated-reads';
+import type { OpenRecords } from '../simulated-reads';
 import { listFormat } from '../simulation';
 
 /** What is there at first. */
@@ -12,10 +12,8 @@ export const signupsFormat = (samples: SignupSamples) => listFormat('signups', s
 
 /** What most pages read of the simulation's sign-ups. */
 export function simulatedSignupReads(
-  open: OpenFormat,
-  samples: SignupSamples,
+  records: Pick<OpenRecords<readonly Signup[]>, 'read'>,
 ): Pick<SignupRepository, 'counts' | 'ofEvents' | 'ofPeople' | 'unmarked'> {
-  const records = open(signupsFormat(samples));
   const found = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
   return {
     counts: async (eventIds) => {

@@ -16,7 +16,7 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
   const found = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
   return {
     ...simulatedRepository(records),
-    ...simulatedSignupReads(open, samples),
+    ...simulatedSignupReads(records),
     keepAll: async (signups) =>
       records.write([
         ...new Map([...records.read(), ...signups].map((signup) => [signup.id, signup])).values(),

@@ -2,7 +2,7 @@ import { simulatedApplicationReads } from '../../../adapters/mock/applications/s
 import { simulatedEventRepository } from '../../../adapters/mock/events/simulated-events';
 import { simulatedPersonReads } from '../../../adapters/mock/people/simulated-person-reads';
 import { simulatedProgramRepository } from '../../../adapters/mock/programs/simulated-programs';
-import { simulatedSignupReads } from '../../../adapters/mock/signups/simulated-signup-reads';
+import { signupsFormat, simulatedSignupReads } from '../../../adapters/mock/signups/simulated-signup-reads';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
 import { simulatedSamples } from '../people-samples';
 import { programSamplesOf } from '../programs/program-samples';
@@ -17,7 +17,7 @@ export function calendarReads(ports: Pick<ServicePorts, 'clock'>) {
     programs: simulatedProgramRepository(open, programs),
     applications: simulatedApplicationReads(open, applications),
     events: simulatedEventRepository(open, samples.events),
-    signups: simulatedSignupReads(open, samples.signups),
+    signups: simulatedSignupReads(open(signupsFormat(samples.signups))),
     people: simulatedPersonReads(open, simulatedSamples),
   });
 }

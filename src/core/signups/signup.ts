@@ -97,9 +97,9 @@ export function newSignup(
   owner: SignupOwner,
   stamp: Pick<Signup, 'id' | 'revision' | 'state'> & { readonly now: number },
 ): Signup {
-  const { now, ...given } = stamp;
+  const { now, ...fields } = stamp;
   return {
-    ...given,
+    ...fields,
     ...owner,
     eventId: event.id,
     shiftId: part.shift?.id ?? null,

@@ -192,13 +192,13 @@ export function resultAnswer(result: Result<unknown, AnyFailure>, status = 200):
 
 /** Whether the caller has the version already that this entity tag names: 304 is then the answer. */
 export function isKnown(call: RoutedRequest, tag: string): boolean {
-  const asked = header(call, 'if-none-match');
-  return asked !== undefined && isKnownVersion(asked, tag);
+  const ifNoneMatch = header(call, 'if-none-match');
+  return ifNoneMatch !== undefined && isKnownVersion(ifNoneMatch, tag);
 }
 
 /** Whether an If-None-Match header names this tag. */
-export function isKnownVersion(asked: string, tag: string): boolean {
+export function isKnownVersion(ifNoneMatch: string, tag: string): boolean {
   // A proxy that compresses makes a tag weak; it means the same bytes to us.
-  const tags = asked.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const tags = ifNoneMatch.split(',').map((text) => text.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }

@@ -98,7 +98,6 @@ export async function answerBy(
   return answer(call);
 }
 
-/** A header of a request. */
 export function header({ request }: RoutedRequest, name: string): string | undefined {
   return request.headers.get(name) ?? undefined;
 }
@@ -117,7 +116,6 @@ export function responseOf({ status, headers, body, cookies = [] }: Answer, comm
   return response;
 }
 
-/** An answer in JSON. */
 export function json(value: unknown, status = 200, headers: Headers = {}): Answer {
   return jsonText(JSON.stringify(value), status, headers);
 }

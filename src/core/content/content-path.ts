@@ -32,7 +32,6 @@ export function valueAt(content: SiteContent, path: ContentPath): string {
   return typeof node === 'string' ? node : '';
 }
 
-/** The items of a list. */
 export function itemsAt(content: SiteContent, path: ListPath): readonly unknown[] {
   const node = nodeAt(content, path);
   return Array.isArray(node) ? node : [];

@@ -21,7 +21,6 @@ import {
 import type { Events } from './events.api';
 import type { EventsInput as Input } from './events.inputs';
 
-/** What is read of events. */
 export interface EventReadRepositories {
   readonly events: Pick<EventRepository, 'heads' | 'range' | 'some' | 'series'>;
   readonly programs: Pick<ProgramRepository, 'list'>;

@@ -18,7 +18,6 @@ export const GIFT_SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 /** What was given: money, or goods that are picked up. */
 export const GIFT_KINDS = ['money', 'goods'] as const;
 
-/** The states of goods. */
 export const GOODS_STATES = [
   'requested',
   'scheduled',
@@ -220,7 +219,6 @@ export interface GiftBatch {
   readonly next: DonationKey | null;
 }
 
-/** The key of a donation. */
 export function keyOf(donation: Donation): DonationKey {
   return donation.kind === 'money'
     ? { kind: 'money', id: donation.gift.id }

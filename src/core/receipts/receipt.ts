@@ -67,7 +67,6 @@ export const receiptTextSchema = v.object({
   notes: v.array(sentence),
 });
 
-/** A receipt. */
 export const receiptSchema = v.object({
   id: v.string(),
   /** 'YYYY-NNNN': the year of the gifts and a count without gaps. */
@@ -95,7 +94,6 @@ export const receiptSchema = v.object({
   ),
 });
 
-/** A receipt. */
 export type Receipt = Readonly<v.InferOutput<typeof receiptSchema>>;
 /** What a receipt says. */
 export type ReceiptText = Readonly<Receipt['text']>;

@@ -232,7 +232,6 @@ export function sampleApplications(
   });
 }
 
-/** What staff noted about the sample applications. */
 export function sampleStaffNotes(): readonly StaffNote[] {
   return [
     { id: 'sample-application-4', revision: 'sample', text: 'Evenings are best. Reads well, no calls.' },

@@ -84,7 +84,6 @@ export function giftsFormat(samples: () => readonly Gift[]): RecordsFormat<Store
   };
 }
 
-/** A gift as it is stored. */
 export function storedGift(gift: Gift): StoredGift {
   return STORED_FIELDS.map((field) => gift[field]);
 }

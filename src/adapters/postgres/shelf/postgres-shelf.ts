@@ -13,7 +13,6 @@ import { namedColumns, tableMap } from '../table-map';
 
 /** Moves as rows, and back. */
 const moveTable = tableMap<'shelf_move', ShelfMove>()(namedColumns(shelfMoveSchema.entries));
-/** A move as a row of its table. */
 export const moveRow = moveTable.rowOf;
 
 /** The moves that hold: neither reversals nor what they take back. */

@@ -22,7 +22,6 @@ export const giftImportSchema = v.object({
   undoneAt: v.nullable(v.number()),
 });
 
-/** A file of gifts that was imported. */
 export type GiftImport = Readonly<v.InferOutput<typeof giftImportSchema>>;
 
 /** A file that is to be imported. */

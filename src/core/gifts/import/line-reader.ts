@@ -83,7 +83,6 @@ export function lineReader(
     ),
   );
 
-  /** One line. */
   function read({ line, cells }: FileLine): Reading {
     const cell = (field: FileField) => cellOf(cells, field);
     const before = faults.length;

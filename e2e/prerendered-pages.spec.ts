@@ -252,7 +252,7 @@ for (const [role, path, heading, tag = ' @full'] of [
   });
 
 for (const [role, path, chunk, tag = ' @full'] of [
-  ['donor', 'home', 'home-page', ''],
+  ['donor', 'home', 'home', ''],
   ['volunteer', 'my-schedule', 'schedule-page', ''],
   ['admin', 'donations/recent-donations?tab=pickups', 'recent-donations-page'],
 ] as const)

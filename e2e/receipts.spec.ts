@@ -70,7 +70,7 @@ test('the treasurer writes the letters of a year, reads one as it is printed, an
   await expect(page.getByRole('article')).toContainText('Walter Brandt');
   await page.getByRole('button', { name: 'Back to the letters' }).click();
 
-  const statement = letter.getByRole('button', { name: /^2026-/ });
+  const statement = letter.getByRole('link', { name: /^2026-/ });
   const number = (await statement.textContent()) ?? '';
   await statement.click();
   const article = page.getByRole('article', { name: 'Statement of gifts in 2026' });

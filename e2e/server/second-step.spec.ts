@@ -117,7 +117,7 @@ async function openPerson(page: Page, search: string, name: string) {
   await page.goto('/dashboard/user-management/all-users');
   await page.getByLabel('Search', { exact: true }).fill(search);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await page.getByRole('link', { name, exact: true }).click();
   return page.getByRole('dialog', { name: 'Manage' });
 }
 

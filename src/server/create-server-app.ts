@@ -126,8 +126,8 @@ function allRoutes(
   ];
 }
 
-function isRoute(found: Route | readonly string[]): found is Route {
-  return 'answer' in found;
+function isRoute(handler: Route | readonly string[]): handler is Route {
+  return 'answer' in handler;
 }
 
 /** Answers a call below '/api'. What another site's page sends is refused, and what is larger than anything here takes. */

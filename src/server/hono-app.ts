@@ -22,8 +22,8 @@ export function honoApp(
     app.on(route.method, route.path, (context) => answer(routed(context), route));
   }
   app.notFound((context) => {
-    const [found] = methods.match('ALL', context.req.path);
-    return answer(routed(context), [...new Set(found.flatMap(([ofRoute]) => ofRoute))]);
+    const [handlers] = methods.match('ALL', context.req.path);
+    return answer(routed(context), [...new Set(handlers.flatMap(([ofRoute]) => ofRoute))]);
   });
   return (request, connection = {}) => app.fetch(request, connection);
 }

@@ -98,7 +98,6 @@ export async function answerBy(
   return answer(call);
 }
 
-/** A header of a request. */
 export function header({ request }: RoutedRequest, name: string): string | undefined {
   return request.headers.get(name) ?? undefined;
 }
@@ -117,7 +116,6 @@ export function responseOf({ status, headers, body, cookies = [] }: Answer, comm
   return response;
 }
 
-/** An answer in JSON. */
 export function json(value: unknown, status = 200, headers: Headers = {}): Answer {
   return jsonText(JSON.stringify(value), status, headers);
 }
@@ -192,13 +190,13 @@ export function resultAnswer(result: Result<unknown, AnyFailure>, status = 200):
 
 /** Whether the caller has the version already that this entity tag names: 304 is then the answer. */
 export function isKnown(call: RoutedRequest, tag: string): boolean {
-  const asked = header(call, 'if-none-match');
-  return asked !== undefined && isKnownVersion(asked, tag);
+  const ifNoneMatch = header(call, 'if-none-match');
+  return ifNoneMatch !== undefined && isKnownVersion(ifNoneMatch, tag);
 }
 
 /** Whether an If-None-Match header names this tag. */
-export function isKnownVersion(asked: string, tag: string): boolean {
+export function isKnownVersion(ifNoneMatch: string, tag: string): boolean {
   // A proxy that compresses makes a tag weak; it means the same bytes to us.
-  const tags = asked.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const tags = ifNoneMatch.split(',').map((text) => text.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }

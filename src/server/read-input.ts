@@ -68,13 +68,13 @@ export function withBody<T>(
  * what a question is. Anything else is refused, as a body would be.
  */
 export function readQuery<T>({ query }: Call, schema: v.GenericSchema<unknown, T>): ReadInput<T> {
-  let asked: unknown;
+  let input: unknown;
   try {
-    asked = JSON.parse(query('q') ?? '');
+    input = JSON.parse(query('q') ?? '');
   } catch {
-    asked = undefined;
+    input = undefined;
   }
-  const parsed = v.safeParse(schema, asked);
+  const parsed = v.safeParse(schema, input);
   if (parsed.success) return { value: parsed.output };
   const fields = [{ field: 'q', message: 'This question is not understood.' }];
   return { refusal: failureAnswer({ code: 'validation', fields }) };

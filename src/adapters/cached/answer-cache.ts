@@ -71,15 +71,15 @@ export class AnswerCache {
       if (fromLastUse) cached.until = now + keepMs;
       return cached.answer;
     }
-    const asked = { answer: this.fetched(ask), until: now + keepMs };
-    this.answers.set(question, asked);
+    const entry = { answer: this.fetched(ask), until: now + keepMs };
+    this.answers.set(question, entry);
     const drop = () => {
-      if (this.answers.get(question) === asked) this.answers.delete(question);
+      if (this.answers.get(question) === entry) this.answers.delete(question);
     };
-    asked.answer.then(({ ok }) => {
+    entry.answer.then(({ ok }) => {
       if (!ok || !this.isPrompt) drop();
     }, drop);
-    return asked.answer;
+    return entry.answer;
   }
 
   private async fetched(ask: () => CachedAnswer['answer']): CachedAnswer['answer'] {

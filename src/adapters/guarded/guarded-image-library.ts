@@ -9,9 +9,9 @@ const KEPT_FREE_BYTES = 4 * 1024 * 1024;
 export function guardedImageLibrary(library: ImageLibrary, room: StorageRoom): ImageLibrary {
   let hasAsked = false;
   const refusalOf = async ({ bytes }: PictureFile) => {
-    const found = await room.estimate();
-    if (!found || found.used + bytes.length + KEPT_FREE_BYTES <= found.limit) return null;
-    return fail({ code: 'quota', limit: found.limit } as const);
+    const usage = await room.estimate();
+    if (!usage || usage.used + bytes.length + KEPT_FREE_BYTES <= usage.limit) return null;
+    return fail({ code: 'quota', limit: usage.limit } as const);
   };
   return {
     put: async (picture) => {

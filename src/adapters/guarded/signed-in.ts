@@ -20,13 +20,13 @@ function signedIn<Port extends object>(
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
-      const call = (...given: unknown[]) => Reflect.apply(member, target, given);
+      const call = (...args: unknown[]) => Reflect.apply(member, target, args);
       const right: Action | undefined = Reflect.get(rights, name);
       if (right === undefined) return call;
-      return (...given: unknown[]) =>
+      return (...args: unknown[]) =>
         keeper.keep(async () => {
           const result = await actorWith(right, session);
-          return result.ok ? call(...given) : result;
+          return result.ok ? call(...args) : result;
         });
     },
   });

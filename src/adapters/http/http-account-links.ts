@@ -18,8 +18,8 @@ export class HttpAccountLinks implements AccountLinks {
 
   async holder(link: AccountLink): ReturnType<AccountLinks['holder']> {
     // Not a read: an address would be written into logs, and the secret with it.
-    const found = await this.calls.write(`${PATH}/holder`, { method: 'POST', body: link }, linkHolder);
-    return narrowed(found, ['not-found', 'conflict', 'too-many']);
+    const answer = await this.calls.write(`${PATH}/holder`, { method: 'POST', body: link }, linkHolder);
+    return narrowed(answer, ['not-found', 'conflict', 'too-many']);
   }
 
   async choosePassword(link: AccountLink, password: string): ReturnType<AccountLinks['choosePassword']> {

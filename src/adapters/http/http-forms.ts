@@ -20,8 +20,8 @@ export function httpForms(calls: HttpCalls, signs: SignsSource) {
     send: async (form) => {
       const { trap, openMs } = signs.read();
       // A browser may have filled the hidden field with something of the person's, which belongs in no address.
-      const told: FormSigns = { trap: trap && 'filled', openMs };
-      const address = `${path}?q=${encodeURIComponent(JSON.stringify(told))}`;
+      const formSigns: FormSigns = { trap: trap && 'filled', openMs };
+      const address = `${path}?q=${encodeURIComponent(JSON.stringify(formSigns))}`;
       const sent = await calls.write(address, { method: 'POST', body: bodyOf(form) }, v.undefined());
       if (!sent.ok) signs.reset();
       return narrowed(sent, ['too-many', 'validation']);

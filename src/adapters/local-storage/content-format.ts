@@ -23,7 +23,6 @@ const backupEntry = v.object({
   savedAt: v.nullable(v.number()),
 });
 
-/** The content as it is stored. */
 export type StoredContent = Readonly<v.InferOutput<typeof contentEntry>> & { readonly content: SiteContent };
 
 /** A backup as it is stored; a damaged one keeps the stored value as it was found. */
@@ -32,7 +31,6 @@ export interface StoredBackup extends Backup {
   readonly raw: unknown;
 }
 
-/** How the content is stored. */
 export const CONTENT_FORMAT: JsonFormat<StoredContent> = {
   key: CONTENT_KEY,
   schema: 1,

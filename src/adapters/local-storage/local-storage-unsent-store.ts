@@ -58,8 +58,8 @@ export class LocalStorageUnsentStore implements UnsentStore {
     if (added.length === 0 && others.length === read.value.length) return ok(undefined);
     const surplus = others.filter(({ person }) => person === personId).length + added.length - MOST_UNSENT;
     const oldest = surplus > 0 ? others.find(({ person }) => person === personId) : undefined;
-    const kept = [...others.filter((entry) => entry !== oldest), ...added];
-    return kept.length === 0 ? this.entries.clear([]) : this.entries.write(kept);
+    const entries = [...others.filter((entry) => entry !== oldest), ...added];
+    return entries.length === 0 ? this.entries.clear([]) : this.entries.write(entries);
   }
 
   private read() {

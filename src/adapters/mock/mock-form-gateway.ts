@@ -21,7 +21,7 @@ export class MockFormGateway<Form> implements FormGateway<Form> {
   }
 
   private async store(form: Form): Promise<void> {
-    const kept = await this.keep(form).catch(() => null);
-    if (!kept?.ok) this.logger.warn('A form could not be kept in this browser.');
+    const answer = await this.keep(form).catch(() => null);
+    if (!answer?.ok) this.logger.warn('A form could not be kept in this browser.');
   }
 }

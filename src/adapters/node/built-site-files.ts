@@ -84,10 +84,10 @@ export class BuiltSiteFiles {
   find(path: string): FoundFile | null {
     const known = this.byPath.get(path);
     if (known) return known;
-    const found = this.look(path);
+    const file = this.look(path);
     if (this.byPath.size >= MOST_PATHS) this.byPath.clear();
-    if (found) this.byPath.set(path, found);
-    return found;
+    if (file) this.byPath.set(path, file);
+    return file;
   }
 
   private look(path: string): FoundFile | null {
@@ -96,9 +96,9 @@ export class BuiltSiteFiles {
     if (answer.kind !== 'file' || !file) return null;
     const before = this.found.get(file);
     if (before) return before;
-    const found = { ...file, cacheControl: answer.cacheControl, isUnknown: answer.unknown };
-    this.found.set(file, found);
-    return found;
+    const foundFile = { ...file, cacheControl: answer.cacheControl, isUnknown: answer.unknown };
+    this.found.set(file, foundFile);
+    return foundFile;
   }
 }
 

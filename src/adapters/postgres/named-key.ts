@@ -10,12 +10,12 @@ export async function keyOfNamed(
 ): Promise<string | null> {
   const identity = identityOf(who);
   if (identity === null) return null;
-  const found = await database
+  const row = await database
     .selectFrom(table)
     .select('person_key')
     .where('identity', '=', identity)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return found?.person_key ?? null;
+  return row?.person_key ?? null;
 }

@@ -55,9 +55,9 @@ export class PostgresRateLimiter implements RateLimiter {
     const refused = this.refusedAt(key, now);
     if (refused) return isLetThrough(press, refused);
     if (this.isTimeToSweep(now)) await this.sweep(now);
-    const found = await queried(async () => ok(await this.countPress(press)), this.logger);
-    if (!found.ok || isLetThrough(press, found.value)) return true;
-    this.refuse(key, now, found.value);
+    const answer = await queried(async () => ok(await this.countPress(press)), this.logger);
+    if (!answer.ok || isLetThrough(press, answer.value)) return true;
+    this.refuse(key, now, answer.value);
     return false;
   }
 
@@ -74,12 +74,12 @@ export class PostgresRateLimiter implements RateLimiter {
     const now = this.clock.now();
     if (this.refusedAt(key, now)) return false;
     if (this.isTimeToSweep(now)) await this.sweep(now);
-    const found = await queried(async () => ok(await this.count({ key, now, windowMs })), this.logger);
-    if (!found.ok || found.value.count <= times) {
+    const answer = await queried(async () => ok(await this.count({ key, now, windowMs })), this.logger);
+    if (!answer.ok || answer.value.count <= times) {
       this.refused.delete(key);
       return true;
     }
-    this.refuse(key, now, { endsAt: found.value.endsAt, call: '', inputs: '' });
+    this.refuse(key, now, { endsAt: answer.value.endsAt, call: '', inputs: '' });
     return false;
   }
 
@@ -155,12 +155,12 @@ async function countAll(database: Database, times: readonly Time[]): Promise<rea
     )
     returning key, count, ends_at as "endsAt"`.execute(database);
   const windows = new Map(rows.map(({ key, ...window }) => [key, window]));
-  const seen = new Map<string, number>();
+  const placeByKey = new Map<string, number>();
   return times.map(({ key }, at) => {
     const window = windows.get(key);
     if (!window) throw new Error(`The count ${at} was not answered.`);
-    const place = (seen.get(key) ?? 0) + 1;
-    seen.set(key, place);
+    const place = (placeByKey.get(key) ?? 0) + 1;
+    placeByKey.set(key, place);
     // All of this statement are in the count: the first of three is two before the last.
     return { count: window.count - timesOf(key).length + place, endsAt: window.endsAt };
   });

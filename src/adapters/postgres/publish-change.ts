@@ -26,6 +26,6 @@ export const publishByCount: PublishChange = async (transaction, thing) => {
   await transaction
     .insertInto('change_count')
     .values({ thing, count: 1 })
-    .onConflict((found) => found.column('thing').doUpdateSet({ count: sql`change_count.count + 1` }))
+    .onConflict((conflict) => conflict.column('thing').doUpdateSet({ count: sql`change_count.count + 1` }))
     .execute();
 };

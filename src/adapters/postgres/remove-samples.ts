@@ -214,11 +214,12 @@ async function resetFoundation(transaction: Database, { foundation }: SampleMark
   const before = { ...FIRST_SETTINGS, ...(row.settings as Partial<Settings>) };
   const samples = OF_FOUNDATION.filter((field) => before[field] === foundation[field]);
   const emptied = Object.fromEntries(samples.map((field) => [field, FIRST_SETTINGS[field]]));
-  const kept: Settings = { ...before, ...emptied };
-  if (changedSettings(FIRST_SETTINGS, kept).length === 0) await transaction.deleteFrom('settings').execute();
+  const nextSettings: Settings = { ...before, ...emptied };
+  if (changedSettings(FIRST_SETTINGS, nextSettings).length === 0)
+    await transaction.deleteFrom('settings').execute();
   else
     await transaction
       .updateTable('settings')
-      .set({ settings: JSON.stringify(kept) })
+      .set({ settings: JSON.stringify(nextSettings) })
       .execute();
 }

@@ -44,12 +44,12 @@ export function bindKeptCalls(options: ContainerModuleLoadOptions): void {
     return sendingAgain(serve, logger);
   };
   if (SIMULATED)
-    bindFactory(options, tokens.fetchSendAgain, SERVICE_PORTS, (given) =>
-      make(serveSimulated(given), given.logger),
+    bindFactory(options, tokens.fetchSendAgain, SERVICE_PORTS, (ports) =>
+      make(serveSimulated(ports), ports.logger),
     );
   else
-    bindFactory(options, tokens.fetchSendAgain, CLIENT_PORTS, (given) =>
-      make(serveByHttp(given), given.logger),
+    bindFactory(options, tokens.fetchSendAgain, CLIENT_PORTS, (ports) =>
+      make(serveByHttp(ports), ports.logger),
     );
 }
 
@@ -58,12 +58,12 @@ function bindArea<Name extends AreaName>(options: ContainerModuleLoadOptions, na
   const port: Token<AllPorts[Name]> = tokens[name];
   const unsent = UnsentViewModel;
   if (SIMULATED)
-    bindFactory(options, port, { ...SERVICE_PORTS, unsent }, (given) =>
-      area.port(tracking(serveSimulated(given), given.unsent), given.logger),
+    bindFactory(options, port, { ...SERVICE_PORTS, unsent }, (ports) =>
+      area.port(tracking(serveSimulated(ports), ports.unsent), ports.logger),
     );
   else
-    bindFactory(options, port, { ...CLIENT_PORTS, unsent }, (given) =>
-      area.port(tracking(serveByHttp(given), given.unsent), given.logger),
+    bindFactory(options, port, { ...CLIENT_PORTS, unsent }, (ports) =>
+      area.port(tracking(serveByHttp(ports), ports.unsent), ports.logger),
     );
 }
 

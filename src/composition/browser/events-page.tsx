@@ -9,7 +9,6 @@ import type { PublicPage } from './public-page';
 
 const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
 
-/** The page of public events. */
 export const page: PublicPage = async (container) => {
   await loaderInto(container)(features.publicEvents, async () => EventsInBrowser)();
   const fetchDownloads = loaderInto(container)(

@@ -24,7 +24,7 @@ export function sendingAgain(serve: Serve, logger: Logger): SendAgain {
   return (changes, waiting) => sendAgain(changes, waiting, async (call) => keptCallOf(serve, logger, call));
 }
 
-function keptCallOf(serve: Serve, logger: Logger, kept: KeptCall): AnyCall {
-  const [area, name = ''] = kept.split('.') as [AreaOf<KeptCall>, string];
+function keptCallOf(serve: Serve, logger: Logger, call: KeptCall): AnyCall {
+  const [area, name = ''] = call.split('.') as [AreaOf<KeptCall>, string];
   return callOf(areas[PORTS[area]].port(serve, logger), name);
 }

@@ -26,7 +26,11 @@ import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
 
 /** Starts React on the landing page: hydrates the prerendered HTML, whose parts stay asleep, or renders from nothing. */
-export async function startLanding({ root, mode: asked, onTakeOver }: LandingStart): Promise<LandingHandle> {
+export async function startLanding({
+  root,
+  mode: wantedMode,
+  onTakeOver,
+}: LandingStart): Promise<LandingHandle> {
   forgiveTranslators(Node.prototype);
   const container = createContainer(
     systemModule,
@@ -67,7 +71,7 @@ export async function startLanding({ root, mode: asked, onTakeOver }: LandingSta
   const { donationFormUrl } = readConfiguration(import.meta.env);
 
   const initialContent =
-    asked === 'render'
+    wantedMode === 'render'
       ? (await provided(container, LoadContent).execute()).content
       : import.meta.env.VITE_BACK_END === 'server'
         ? await publishedContent(container, root)
@@ -75,8 +79,8 @@ export async function startLanding({ root, mode: asked, onTakeOver }: LandingSta
   if (import.meta.env.VITE_BACK_END === 'server' || import.meta.env.VITE_CONTENT_FILE)
     knowSourceSets(container, root);
   if (import.meta.env.VITE_CONTENT_FILE) await knowPictures(container, Object.keys(PUBLISHED_PICTURES));
-  const held = asked === 'hydrate' ? await heldIfTranslated(`#${root.id}`) : null;
-  const mode = held?.hold() === false ? 'render' : asked;
+  const held = wantedMode === 'hydrate' ? await heldIfTranslated(`#${root.id}`) : null;
+  const mode = held?.hold() === false ? 'render' : wantedMode;
   await new Promise<void>((resolve) => {
     const page = (
       <ViewModelContext value={viewModelSource(container)}>

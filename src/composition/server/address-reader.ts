@@ -14,8 +14,8 @@ export function addressReader(
   return (request) => {
     const { socketAddress, path } = request;
     if (name === null) return socketAddress;
-    const told = header(request, name)?.split(',').at(-1)?.trim() ?? '';
-    if (isIP(told)) return told;
+    const address = header(request, name)?.split(',').at(-1)?.trim() ?? '';
+    if (isIP(address)) return address;
     // Probes of /healthz and /readyz come past the proxy.
     if (!isSaid && path.startsWith('/api/')) {
       isSaid = true;

@@ -4,10 +4,10 @@ import type { Mails } from '../../core/mail/mails';
 import { linkAddress } from '../../core/navigation/link-address';
 
 /** How the server's one-time links reach people; `publicUrl` is the site's origin as they see it. */
-export function linkLetters(given: { readonly mails: Mails; readonly publicUrl: string }) {
+export function linkLetters(ports: { readonly mails: Mails; readonly publicUrl: string }) {
   return {
-    mails: given.mails,
-    addressOf: (link) => linkAddress(given.publicUrl, link),
+    mails: ports.mails,
+    addressOf: (link) => linkAddress(ports.publicUrl, link),
     newSecret: () => randomBytes(32).toString('base64url'),
   } satisfies LinkLetters;
 }

@@ -12,7 +12,6 @@ import { dataTexts } from './data.texts';
 import { connectionRefusal, folderRefusal, refusalOf } from './refusals';
 import type { DatabaseLocation } from './server-configuration';
 
-/** A database that is open. */
 export interface OpenedData {
   readonly database: Database;
   /** How to hear of changes that other processes make. */

@@ -48,12 +48,12 @@ export async function addSamples(
   clock: Clock,
 ): Promise<boolean> {
   for (const table of ['user', 'campaign', 'content_head'] as const) {
-    const found = await database
+    const rows = await database
       .selectFrom(table)
       .select(({ lit }) => lit(1).as('one'))
       .limit(1)
       .execute();
-    if (found.length > 0) return false;
+    if (rows.length > 0) return false;
   }
   await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
   const gifts = sampleGifts(clock.now());

@@ -94,9 +94,9 @@ export function readServerConfiguration(environment: Environment): ServerConfigu
   const text = (name: string) => environment[name]?.trim() ?? '';
 
   const number = (name: string, otherwise: number, most: number): number => {
-    const given = text(name) === '' ? otherwise : wholeNumber(text(name), most);
-    if (given === null) problems.push(`${name} is '${text(name)}': give a number from 0 to ${most}.`);
-    return given ?? otherwise;
+    const value = text(name) === '' ? otherwise : wholeNumber(text(name), most);
+    if (value === null) problems.push(`${name} is '${text(name)}': give a number from 0 to ${most}.`);
+    return value ?? otherwise;
   };
   const port = number('PORT', DEFAULT_PORT, 65_535);
   const graceMs = number('GRACE_SECONDS', DEFAULT_GRACE_SECONDS, MAX_GRACE_SECONDS) * 1000;

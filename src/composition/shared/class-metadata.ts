@@ -2,16 +2,16 @@
  * What the container keeps about classes: the functions of reflect-metadata that it calls. Builds put this module in the place of that
  * package, which is ten times as large (tests/tools/class-metadata.test.ts).
  */
-const kept = new WeakMap<object, Map<PropertyKey | undefined, Map<unknown, unknown>>>();
+const metadata = new WeakMap<object, Map<PropertyKey | undefined, Map<unknown, unknown>>>();
 
 function defineMetadata(key: unknown, value: unknown, target: object, property?: PropertyKey): void {
-  const ofTarget = kept.get(target) ?? new Map<PropertyKey | undefined, Map<unknown, unknown>>();
+  const ofTarget = metadata.get(target) ?? new Map<PropertyKey | undefined, Map<unknown, unknown>>();
   const ofProperty = ofTarget.get(property) ?? new Map<unknown, unknown>();
-  kept.set(target, ofTarget.set(property, ofProperty.set(key, value)));
+  metadata.set(target, ofTarget.set(property, ofProperty.set(key, value)));
 }
 
 function getOwnMetadata(key: unknown, target: object, property?: PropertyKey): unknown {
-  return kept.get(target)?.get(property)?.get(key);
+  return metadata.get(target)?.get(property)?.get(key);
 }
 
 /** As getOwnMetadata, also of what the target inherits from. */

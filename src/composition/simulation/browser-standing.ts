@@ -9,8 +9,8 @@ type View = Parameters<typeof browserSimulation>[0];
 /** What the session of this browser opens now. */
 export function browserStanding(user: User, view: View = globalThis, now: number = Date.now()): Standing {
   const place = browserSimulation(view);
-  const kept = new SimulatedRecords(place, SECOND_STEPS_FORMAT).read();
-  return simulatedStanding(user, kept, settingsOf(place), now);
+  const secondSteps = new SimulatedRecords(place, SECOND_STEPS_FORMAT).read();
+  return simulatedStanding(user, secondSteps, settingsOf(place), now);
 }
 
 /** The same for a call that changes something: the ten minutes of a session that knows no sign-in begin with the first of them. */

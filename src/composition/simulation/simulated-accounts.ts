@@ -21,9 +21,9 @@ import { simulatedSiteNames } from './simulated-site-names';
 function simulatedAvatars(library: Pick<ImageLibrary, 'put'> | null): AvatarRepository {
   return {
     put: async (picture) => {
-      const kept = await library?.put(picture);
-      if (kept?.ok) return kept;
-      return fail({ code: kept?.failure.code === 'quota' ? 'quota' : 'unavailable' });
+      const answer = await library?.put(picture);
+      if (answer?.ok) return answer;
+      return fail({ code: answer?.failure.code === 'quota' ? 'quota' : 'unavailable' });
     },
     drop: async () => {},
   };

@@ -50,8 +50,8 @@ export function resetSamplesOfSimulation(
       if (!result.ok) return fail(plainRefusal(result.failure));
       const dropped = dropRecords(view, formatsOf(ports));
       if (!dropped.ok) return dropped;
-      const kept = pickups.write(sortedBy(shelfSamplesOf(ports)(), pickups.read()));
-      return kept.ok ? kept : fail({ code: 'unavailable' });
+      const stored = pickups.write(sortedBy(shelfSamplesOf(ports)(), pickups.read()));
+      return stored.ok ? stored : fail({ code: 'unavailable' });
     },
   };
 }

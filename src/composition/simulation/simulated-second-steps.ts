@@ -32,8 +32,8 @@ export const passkeysOfSimulation: PasskeyDevice = {
   ...simulatedPasskeyDevice(() => crypto.randomUUID()),
   currentCode: async () => {
     const now = Date.now();
-    const kept = new SimulatedRecords(browserSimulation(globalThis), SECOND_STEPS_FORMAT).read();
-    const secret = simulatedSecret(kept, now);
+    const secondSteps = new SimulatedRecords(browserSimulation(globalThis), SECOND_STEPS_FORMAT).read();
+    const secret = simulatedSecret(secondSteps, now);
     if (secret === null) return null;
     const [current] = await new WebCryptoCodes(crypto).codes(secret, [stepAt(now)]);
     return current?.code ?? null;

@@ -34,8 +34,8 @@ export function simulatedUnit<Repositories>(
   return {
     read: (look) => reads.read(look),
     write: async (work) => (await fetchUnits())?.write(work) ?? fail({ code: 'unavailable' }),
-    writeTogether: async (asked, work) =>
-      (await fetchUnits())?.writeTogether(asked, work) ?? fail({ code: 'unavailable' }),
+    writeTogether: async (request, work) =>
+      (await fetchUnits())?.writeTogether(request, work) ?? fail({ code: 'unavailable' }),
   };
 }
 

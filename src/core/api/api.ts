@@ -106,7 +106,7 @@ export type PortOf<A extends Api> = {
 };
 
 /** What a call of a port may fail with: `FailureIn<Pickups['decide']>`. */
-export type FailureIn<Method extends (...given: never) => Promise<Result<unknown, unknown>>> = Extract<
+export type FailureIn<Method extends (...args: never) => Promise<Result<unknown, unknown>>> = Extract<
   Awaited<ReturnType<Method>>,
   { readonly ok: false }
 >['failure'];

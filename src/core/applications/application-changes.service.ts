@@ -85,9 +85,9 @@ export abstract class ApplicationChanges {
     });
     await repositories.applications.add(application);
     await this.tellApplicant(repositories, unit, { application, program }, 'received');
-    const told = { id, programId, program: program.title, on: calendarDateAt(application.receivedAt) };
+    const facts = { id, programId, program: program.title, on: calendarDateAt(application.receivedAt) };
     for (const manager of toldManagers(await repositories.people.some(program.managerIds)))
-      if (manager.id !== this.actor.id) unit.notify(this.mails.applicationCame(manager, told));
+      if (manager.id !== this.actor.id) unit.notify(this.mails.applicationCame(manager, facts));
     if (personId === null) unit.audit(this.actor, 'application.record', { id, name: '' });
     unit.publishChange('applications');
     return ok({ application, program });
@@ -101,10 +101,10 @@ export abstract class ApplicationChanges {
     { action, isSeen, refusal, decide }: Change,
   ): Promise<Result<KnownApplication, FailureOf<'not-found' | 'conflict' | 'validation'>>> {
     await repositories.followers.lockApplicant(from.id);
-    const found = await findApplication(repositories, from.id, isSeen);
-    if (!found) return fail({ code: 'not-found' });
-    const { program } = found;
-    const refused = refusal?.(found.application);
+    const knownApplication = await findApplication(repositories, from.id, isSeen);
+    if (!knownApplication) return fail({ code: 'not-found' });
+    const { program } = knownApplication;
+    const refused = refusal?.(knownApplication.application);
     if (refused) return fail(refused);
     const situation = { program, enrolled: await enrolledIn(repositories, program), now: unit.now() };
     const change = (application: Application) => decide(application, situation);
@@ -131,8 +131,8 @@ export abstract class ApplicationChanges {
     const { id, as, contact, message, reason, personId } = application;
     if (!isEmailAddress(contact)) return;
     const { phone } = await receipts.organization();
-    const told = { program: program.title, answerBy: answerBy(application, program), message, reason };
-    const mail = this.mails.applicantNews(contact, { as, news, phone, ...told });
+    const facts = { program: program.title, answerBy: answerBy(application, program), message, reason };
+    const mail = this.mails.applicantNews(contact, { as, news, phone, ...facts });
     unit.mail({ ...mail, about: personId ?? id });
   }
 }

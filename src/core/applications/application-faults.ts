@@ -73,17 +73,17 @@ export function tidyPair({ forWhom = '', ...pair }: WantedPair): WantedPair {
 export function findApplicationFaults(
   typed: ApplicationForm,
   as: Application['as'],
-  asked: Asked,
+  program: Asked,
   isAged = as === 'volunteer',
 ): ApplicationFault[] {
-  const form = tidyApplication(typed, as, asked);
+  const form = tidyApplication(typed, as, program);
   const { name, contact, access, guardian } = LONGEST_OF_APPLICATION;
   return [
     ...faultAt({ field: 'name' }, lineFault(form.name, name, true)),
     ...faultAt({ field: 'contact' }, lineFault(form.contact, contact, true)),
     ...faultAt({ field: 'access' }, textFault(form.access, access)),
     ...findPairFaults(form.pairs),
-    ...asked.questions.flatMap((question) =>
+    ...program.questions.flatMap((question) =>
       faultAt({ field: 'answers', questionId: question.id }, answerFault(question, form)),
     ),
     ...faultAt({ field: 'adult' }, isAged && form.adult === null && 'missing'),
@@ -91,10 +91,10 @@ export function findApplicationFaults(
   ];
 }
 
-/** What is wrong with pairs: a size that there is not, for whom they are, or too many of them together with those `given` already. */
-export function findPairFaults(pairs: readonly WantedPair[], given = 0): ApplicationFault[] {
+/** What is wrong with pairs: a size that there is not, for whom they are, or too many of them together with the `givenCount` that were given before. */
+export function findPairFaults(pairs: readonly WantedPair[], givenCount = 0): ApplicationFault[] {
   return [
-    ...faultAt({ field: 'pairs' }, pairs.length + given > MOST_PAIRS && 'too-many'),
+    ...faultAt({ field: 'pairs' }, pairs.length + givenCount > MOST_PAIRS && 'too-many'),
     ...pairs.flatMap((pair, index) => [
       ...faultAt({ field: 'pairs', line: index + 1 }, !isPair(pair) && 'invalid'),
       ...faultAt(
@@ -110,11 +110,11 @@ export function answersQuestions(
   { answers }: ApplicationForm,
   { questions }: Pick<Asked, 'questions'>,
 ): boolean {
-  const asked = new Map(questions.map(({ id, text }) => [id, text]));
+  const textById = new Map(questions.map(({ id, text }) => [id, text]));
   return (
     answers.length === questions.length &&
     new Set(answers.map(({ questionId }) => questionId)).size === answers.length &&
-    answers.every(({ questionId, question }) => asked.get(questionId) === question)
+    answers.every(({ questionId, question }) => textById.get(questionId) === question)
   );
 }
 

@@ -82,14 +82,16 @@ export function pageOfApplications(
   query: ApplicationQuery,
   programs: readonly Program[],
 ): ApplicationPage {
-  const seen = programsById(programs);
+  const programById = programsById(programs);
   const isFound = finder(query.search);
   const all = applications
-    .filter(({ programId }) => seen.has(programId))
+    .filter(({ programId }) => programById.has(programId))
     .filter(({ programId, as }) => (query.programId ?? programId) === programId && (query.as ?? as) === as);
   const found = all
     .filter(IS_SHOWN[query.show])
-    .filter(({ name, contact, programId }) => isFound([name, contact, seen.get(programId)?.title ?? '']))
+    .filter(({ name, contact, programId }) =>
+      isFound([name, contact, programById.get(programId)?.title ?? '']),
+    )
     .sort(waitingFirst);
   const page = foundPageOf(found, query);
   return { ...page, items: listedApplications(page.items, programs), counts: countApplications(all) };
@@ -100,9 +102,9 @@ export function listedApplications(
   applications: readonly Application[],
   programs: readonly Program[],
 ): readonly ListedApplication[] {
-  const seen = programsById(programs);
+  const programById = programsById(programs);
   return applications.flatMap((application) => {
-    const program = seen.get(application.programId);
+    const program = programById.get(application.programId);
     // Of the application's fields the list has those that the schema names.
     return program
       ? v.parse(listedApplicationSchema, {

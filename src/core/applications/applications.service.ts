@@ -65,8 +65,10 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
       const isSeen = (await seenPrograms(programs, this.actor)).some(({ id }) => id === programId);
       const pending = isSeen ? await applications.pendingOf(programId) : [];
       const identity = identityOf(wanted);
-      const found = pending.find((one) => identity !== null && identityOf(one) === identity);
-      return ok(found ? { id: found.id } : null);
+      const similar = pending.find(
+        (application) => identity !== null && identityOf(application) === identity,
+      );
+      return ok(similar ? { id: similar.id } : null);
     });
 
   record: Applications['record'] = ({ id, programId, as, agreed, ...form }) =>
@@ -102,11 +104,13 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
     const right = 'application.change-sizes';
     return this.change(right, right, from, (application, { program, now }) => {
       if (!isOpen(application) || application.as !== 'participant' || !program.asksSizes) return CONFLICT;
-      const kept = application.pairs.filter(({ given }) => given);
-      const faults = findPairFaults(pairs, kept.length);
+      const givenPairs = application.pairs.filter(({ given }) => given);
+      const faults = findPairFaults(pairs, givenPairs.length);
       return faults.length > 0
         ? fail(invalidFields(faults))
-        : ok(endedWhenGiven({ ...application, pairs: [...kept, ...pairs.map(tidyPair)] }, program, now));
+        : ok(
+            endedWhenGiven({ ...application, pairs: [...givenPairs, ...pairs.map(tidyPair)] }, program, now),
+          );
     });
   };
 

@@ -7,7 +7,6 @@ interface Repositories {
   readonly programs: Pick<ApplicationRepositories['programs'], 'find'>;
 }
 
-/** An application with its program. */
 export interface KnownApplication {
   readonly application: Application;
   readonly program: Program;

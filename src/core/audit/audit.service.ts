@@ -3,7 +3,6 @@ import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { AuditLog } from './audit.api';
 import type { AuditRepository } from './audit.repository.port';
 
-/** Reads the audit log. */
 export class AuditService implements AuditLog {
   constructor(private readonly unit: Pick<UnitOfWork<{ readonly audit: AuditRepository }>, 'read'>) {}
 

@@ -62,7 +62,6 @@ function appointmentEntry(
   };
 }
 
-/** One appointment as a file. */
 export function appointmentFile(
   appointment: Appointment,
   isConfidential: boolean,

@@ -103,12 +103,10 @@ export function calendarOf(
   return { name: shownName, prodId: `-//${name}//Calendar//EN`, entries };
 }
 
-/** One public event as a file. */
 export function publicEventFile(event: ShownEvent & Pick<Event, 'access'>, site: CalendarSite): CalendarFile {
   return { name: calendarFileName(event), calendar: calendarOf([publicEntry(event, site)], site) };
 }
 
-/** Public events as a file. */
 export function publicEventsFile(
   events: readonly (ShownEvent & Pick<Event, 'access'>)[],
   site: CalendarSite,

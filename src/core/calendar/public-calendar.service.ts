@@ -30,8 +30,12 @@ export class PublicCalendarService {
     if (!site.ok) return site;
     return this.unit.read(async ({ events }) => {
       const endsAfter = calendarsBeginAt(this.ports.clock.now());
-      const found = await events.range({ states: ['published', 'canceled'], endsAfter, startsBefore: null });
-      return ok(publicEventsFile(found.filter(isPublic), site.value));
+      const inRange = await events.range({
+        states: ['published', 'canceled'],
+        endsAfter,
+        startsBefore: null,
+      });
+      return ok(publicEventsFile(inRange.filter(isPublic), site.value));
     });
   }
 

@@ -28,14 +28,13 @@ export function slotAt(path: ContentPath): ImageSlotName {
 
 /** The text or picture at the path; empty if the path does not exist. */
 export function valueAt(content: SiteContent, path: ContentPath): string {
-  const found = nodeAt(content, path);
-  return typeof found === 'string' ? found : '';
+  const node = nodeAt(content, path);
+  return typeof node === 'string' ? node : '';
 }
 
-/** The items of a list. */
 export function itemsAt(content: SiteContent, path: ListPath): readonly unknown[] {
-  const found = nodeAt(content, path);
-  return Array.isArray(found) ? found : [];
+  const node = nodeAt(content, path);
+  return Array.isArray(node) ? node : [];
 }
 
 /**
@@ -52,9 +51,9 @@ export function withItemsAt(content: SiteContent, path: ListPath, items: readonl
 }
 
 function nodeAt(content: SiteContent, path: string): unknown {
-  let found: unknown = content;
-  for (const key of path.split('.')) found = childOf(found, key);
-  return found;
+  let node: unknown = content;
+  for (const key of path.split('.')) node = childOf(node, key);
+  return node;
 }
 
 function replaced(node: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {

@@ -24,8 +24,8 @@ export function chooseSections(
   theirs: SiteContent,
   choices: Partial<Record<SectionKey, VersionChoice>>,
 ): SiteContent {
-  const kept = SECTION_KEYS.filter((key) => choices[key] === 'mine');
-  return { ...theirs, ...Object.fromEntries(kept.map((key) => [key, mine[key]])) };
+  const ownSections = SECTION_KEYS.filter((key) => choices[key] === 'mine');
+  return { ...theirs, ...Object.fromEntries(ownSections.map((key) => [key, mine[key]])) };
 }
 
 /** One text or picture that differs between two documents; null where one of them has no such field. */

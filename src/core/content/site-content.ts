@@ -151,7 +151,6 @@ type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReado
 /** The sections of the document. */
 export type Sections = DeepReadonly<v.InferOutput<v.ObjectSchema<typeof SECTIONS, undefined>>>;
 
-/** One of the sections. */
 export type SectionKey = keyof typeof SECTIONS;
 
 /** The whole content document of the public site. */

@@ -99,11 +99,15 @@ export function eventView(
 export function openShifts(
   events: readonly DatedEvent[],
   { from, to, show }: Pick<EventsInput['openShifts'], 'from' | 'to' | 'show'>,
-  { seen, counts, now }: { readonly seen: SeenPrograms; readonly counts: Counts; readonly now: number },
+  {
+    seen: seenPrograms,
+    counts,
+    now,
+  }: { readonly seen: SeenPrograms; readonly counts: Counts; readonly now: number },
 ): readonly OpenShift[] {
   const isOnDays = startsOn(from, to);
   return events
-    .flatMap((event) => event.shifts.map((shift) => openShift(event, shift, seen, counts)))
+    .flatMap((event) => event.shifts.map((shift) => openShift(event, shift, seenPrograms, counts)))
     .filter((shift) => shift.startsAt > now && isOnDays(shift))
     .filter(({ going, wanted }) => show === 'all' || going < wanted)
     .sort((a, b) => a.startsAt - b.startsAt || (a.event.id + a.id < b.event.id + b.id ? -1 : 1));

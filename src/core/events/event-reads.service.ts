@@ -21,7 +21,6 @@ import {
 import type { Events } from './events.api';
 import type { EventsInput as Input } from './events.inputs';
 
-/** What is read of events. */
 export interface EventReadRepositories {
   readonly events: Pick<EventRepository, 'heads' | 'range' | 'some' | 'series'>;
   readonly programs: Pick<ProgramRepository, 'list'>;
@@ -74,9 +73,9 @@ export class EventReads implements Pick<Events, Reads> {
   between: Events['between'] = (query) =>
     this.unit.read(async (repositories) => {
       const days = { endsAfter: startOfDay(query.from), startsBefore: endOfDay(query.to) };
-      const found = await repositories.events.range({ states: ['published', 'canceled'], ...days });
+      const events = await repositories.events.range({ states: ['published', 'canceled'], ...days });
       const seenPrograms = await this.seen(repositories);
-      const shown = found.filter(narrowedTo(seenPrograms, query));
+      const shown = events.filter(narrowedTo(seenPrograms, query));
       return ok(listedEvents(shown, seenPrograms, await repositories.signups.counts(idsOf(shown))));
     });
 
@@ -85,19 +84,19 @@ export class EventReads implements Pick<Events, Reads> {
       const now = this.clock.now();
       const seenPrograms = await this.seen(repositories);
       const range = { states: ['published'], endsAfter: now, startsBefore: null } as const;
-      const found = (await repositories.events.range(range))
+      const events = (await repositories.events.range(range))
         .filter(narrowedTo(seenPrograms, { ...query, from: null, to: null }))
         .filter(isDated);
-      const counts = await repositories.signups.counts(idsOf(found));
-      return ok(pageOf(openShifts(found, query, { seen: seenPrograms, counts, now }), query));
+      const counts = await repositories.signups.counts(idsOf(events));
+      return ok(pageOf(openShifts(events, query, { seen: seenPrograms, counts, now }), query));
     });
 
   get: Events['get'] = ({ id }) =>
     this.unit.read(async (repositories): ReturnType<Events['get']> => {
       const { events, signups } = repositories;
-      const found = await this.permitted(repositories, id, 'event.list');
-      if (!found) return NOT_FOUND;
-      const { event, program } = found;
+      const known = await this.permitted(repositories, id, 'event.list');
+      if (!known) return NOT_FOUND;
+      const { event, program } = known;
       const series = event.seriesId === null ? [] : await events.series(event.seriesId);
       return ok(
         eventView(event, program, { counts: await signups.counts([id]), series, now: this.clock.now() }),
@@ -126,16 +125,16 @@ export class EventReads implements Pick<Events, Reads> {
     const seenPrograms = await this.seen(repositories);
     const { items, total } = pageOf(heads.filter(narrowedTo(seenPrograms, query)), query);
     const ids = items.map(({ id }) => id);
-    const found = new Map((await repositories.events.some(ids)).map((event) => [event.id, event]));
-    const events = ids.flatMap((id) => found.get(id) ?? []);
+    const eventById = new Map((await repositories.events.some(ids)).map((event) => [event.id, event]));
+    const events = ids.flatMap((id) => eventById.get(id) ?? []);
     return { items: listedEvents(events, seenPrograms, await repositories.signups.counts(ids)), total };
   }
 
   private async seen({ programs }: Pick<EventReadRepositories, 'programs'>): Promise<SeenPrograms> {
     const all = await programs.list(PROGRAM_STATES);
-    const seen = all.filter((program) => may(this.actor, 'event.list', program));
+    const seenPrograms = all.filter((program) => may(this.actor, 'event.list', program));
     return {
-      programs: new Map(seen.map((program) => [program.id, program])),
+      programs: new Map(seenPrograms.map((program) => [program.id, program])),
       seesOthers: may(this.actor, 'event.list'),
     };
   }

@@ -35,7 +35,6 @@ export const listedEventSchema = v.object({
   ...counted,
 });
 
-/** An event in a list of staff. */
 export type ListedEvent = Readonly<v.InferOutput<typeof listedEventSchema>>;
 
 /** An event as staff see it. */

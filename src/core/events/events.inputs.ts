@@ -29,7 +29,7 @@ const draft = {
   ...eventEntries,
   shifts: v.pipe(
     eventEntries.shifts,
-    v.check((all) => new Set(all.map((one) => one.id)).size === all.length, 'Two shifts have one id.'),
+    v.check((all) => new Set(all.map((shift) => shift.id)).size === all.length, 'Two shifts have one id.'),
   ),
 };
 
@@ -56,7 +56,7 @@ export const eventsInputs = {
       ),
     }),
     v.check(
-      ({ id, further }) => new Set([id, ...further.map((one) => one.id)]).size === further.length + 1,
+      ({ id, further }) => new Set([id, ...further.map((date) => date.id)]).size === further.length + 1,
       'Two dates have one id.',
     ),
   ),

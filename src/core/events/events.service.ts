@@ -164,13 +164,13 @@ export class EventsService extends EventReads implements Events {
       const ids = [first, ...further].map((event) => event.id).sort();
       await repositories.followers.lockSignedUp(ids);
       const changes: { readonly before: Event; readonly after: Event }[] = [];
-      for (const one of ids) {
-        const before = await events.find(one);
-        if (one === id && before?.revision !== base) return CONFLICT;
+      for (const eventId of ids) {
+        const before = await events.find(eventId);
+        if (eventId === id && before?.revision !== base) return CONFLICT;
         if (before?.state === 'published') {
           const canceled = canceledEvent(before, reason.trim(), unit.now());
           changes.push({ before, after: { ...canceled, revision: unit.nextId() } });
-        } else if (one === id) return CONFLICT;
+        } else if (eventId === id) return CONFLICT;
       }
       for (const { after } of changes) {
         await events.replace(after);

@@ -11,10 +11,10 @@ export function laterDates(
 ): readonly Event[] {
   if (seriesId === null || startsAt === null) return [];
   return series.filter(
-    (one) =>
-      one.state === 'published' &&
-      one.programId === programId &&
-      (one.startsAt ?? 0) > startsAt &&
-      !isOver(one, now),
+    (event) =>
+      event.state === 'published' &&
+      event.programId === programId &&
+      (event.startsAt ?? 0) > startsAt &&
+      !isOver(event, now),
   );
 }

@@ -43,11 +43,12 @@ export function newEvents(
 /** Whether the events that are there already under these ids are those that somebody asks for again. */
 export function areMade(before: readonly Event[], made: readonly Event[]): boolean {
   return made.every((event) => {
-    const kept = before.find(({ id }) => id === event.id);
-    if (kept?.state !== event.state) return false;
-    const isAlone = kept.seriesId === null;
+    const storedEvent = before.find(({ id }) => id === event.id);
+    if (storedEvent?.state !== event.state) return false;
+    const isAlone = storedEvent.seriesId === null;
     return (
-      isAlone === (event.seriesId === null) && changedEventFields(kept, eventDraftOf(event)).length === 0
+      isAlone === (event.seriesId === null) &&
+      changedEventFields(storedEvent, eventDraftOf(event)).length === 0
     );
   });
 }

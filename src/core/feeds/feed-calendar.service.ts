@@ -39,12 +39,12 @@ export class FeedCalendarService {
    */
   async read(secret: string): Promise<Result<CalendarFile, FailureOf<'not-found' | 'unavailable'>>> {
     const hash = this.ports.secrets.hash(secret);
-    const found = await this.unit.read(async ({ feeds, people }) => {
+    const answer = await this.unit.read(async ({ feeds, people }) => {
       const feed = await feeds.findByHash(hash);
       return ok(feed && feed.endedAt === null ? await people.find(feed.personId) : null);
     });
-    if (!found.ok) return found;
-    const person = found.value;
+    if (!answer.ok) return answer;
+    const person = answer.value;
     const shown = person && shownInFeed(person);
     if (!person || !shown) return fail({ code: 'not-found' });
     const site = await siteOf(this.ports);
@@ -63,13 +63,13 @@ export class FeedCalendarService {
     const own = (await signups.ofPeople([id])).filter(
       (signup) => holdsPlace(signup) && (signup.endsAt ?? 0) > begin,
     );
-    const found = await events.some([...new Set(own.flatMap(({ eventId }) => eventId ?? []))]);
-    const known = new Map(found.filter(isDated).map((event) => [event.id, event]));
+    const ownEvents = await events.some([...new Set(own.flatMap(({ eventId }) => eventId ?? []))]);
+    const known = new Map(ownEvents.filter(isDated).map((event) => [event.id, event]));
     const appointments = own.flatMap(
       ({ id: signupId, eventId, shiftId, startsAt, endsAt }): Appointment[] => {
         const event = known.get(eventId ?? '');
         if (!event) return [];
-        const shift = event.shifts.find((one) => one.id === shiftId) ?? null;
+        const shift = event.shifts.find((candidate) => candidate.id === shiftId) ?? null;
         const times = { startsAt: startsAt ?? event.startsAt, endsAt: endsAt ?? event.endsAt };
         return [{ signupId, event, shift, ...times }];
       },
@@ -82,8 +82,8 @@ export class FeedCalendarService {
     const managed = (await programs.list(PROGRAM_STATES)).filter(({ managerIds }) => managerIds.includes(id));
     const programIds = new Set<string | null>(managed.map((program) => program.id));
     const endsAfter = calendarsBeginAt(this.ports.clock.now());
-    const found = await events.range({ states: ['published', 'canceled'], endsAfter, startsBefore: null });
-    const own = found.filter(({ programId }) => programIds.has(programId)).filter(isDated);
+    const inRange = await events.range({ states: ['published', 'canceled'], endsAfter, startsBefore: null });
+    const own = inRange.filter(({ programId }) => programIds.has(programId)).filter(isDated);
     const counts = await signups.counts(own.map((event) => event.id));
     return staffEventsFile(
       own.map((event) => ({ event, counts: counts.get(event.id) ?? [] })),

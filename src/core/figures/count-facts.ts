@@ -69,11 +69,11 @@ type Part = Partial<Fact> & Pick<Fact, 'kind'>;
 function onDay(
   { from, to }: FigurePeriod,
   day: CalendarDate,
-  of: Pick<Fact, 'programId' | 'person'>,
+  subject: Pick<Fact, 'programId' | 'person'>,
   ...parts: readonly Part[]
 ): readonly Fact[] {
   if (day < from || day > to) return [];
-  return parts.map((part) => ({ ...of, month: monthOf(day), amount: 1, part: null, ...part }));
+  return parts.map((part) => ({ ...subject, month: monthOf(day), amount: 1, part: null, ...part }));
 }
 
 function signupFacts({ events, signups }: FigureRecords, scope: FigureScope): readonly Fact[] {
@@ -106,17 +106,17 @@ function eventFacts({ events }: FigureRecords, scope: FigureScope): readonly Fac
     .filter(({ state }) => state !== 'draft')
     .flatMap((event) => {
       const { programId, startsAt, walkIns, shifts, state } = event;
-      const of = { programId, person: null };
+      const subject = { programId, person: null };
       const day = calendarDateAt(startsAt);
       const kind = state === 'published' ? ('session' as const) : ('canceled' as const);
-      const over = isOver(event, scope.now) ? onDay(scope, day, of, { kind }) : [];
+      const over = isOver(event, scope.now) ? onDay(scope, day, subject, { kind }) : [];
       if (state === 'canceled') return over;
       const ended = shifts.filter(({ endsAt, wanted }) => endsAt <= scope.now && wanted > 0);
       return [
         ...over,
-        ...(walkIns > 0 ? onDay(scope, day, of, { kind: 'walk-in', amount: walkIns }) : []),
+        ...(walkIns > 0 ? onDay(scope, day, subject, { kind: 'walk-in', amount: walkIns }) : []),
         ...ended.flatMap((shift) =>
-          onDay(scope, calendarDateAt(shift.startsAt), of, { kind: 'wanted', amount: shift.wanted }),
+          onDay(scope, calendarDateAt(shift.startsAt), subject, { kind: 'wanted', amount: shift.wanted }),
         ),
       ];
     });
@@ -137,7 +137,7 @@ function applicationFacts({ applications }: FigureRecords, scope: FigureScope): 
       ended,
       reasonKind,
     } = application;
-    const of = { programId, person };
+    const subject = { programId, person };
     const received = calendarDateAt(receivedAt);
     const decided = decidedAt === null ? null : calendarDateAt(decidedAt);
     const isParticipant = as === 'participant' && state === 'approved';
@@ -151,11 +151,13 @@ function applicationFacts({ applications }: FigureRecords, scope: FigureScope): 
     const hasPlace =
       isParticipant && decided !== null && decided <= to && (!ended || calendarDateAt(ended.at) > to);
     return [
-      ...onDay(scope, received, of, { kind: 'applied' }),
-      ...(decided === null ? [] : onDay(scope, decided, of, ...outcome)),
-      ...(hasPlace ? onDay(scope, to, of, { kind: 'enrolled' }) : []),
+      ...onDay(scope, received, subject, { kind: 'applied' }),
+      ...(decided === null ? [] : onDay(scope, decided, subject, ...outcome)),
+      ...(hasPlace ? onDay(scope, to, subject, { kind: 'enrolled' }) : []),
       ...(isParticipant && ended
-        ? onDay(scope, calendarDateAt(ended.at), of, { kind: ended.how === 'left' ? 'left' : 'finished' })
+        ? onDay(scope, calendarDateAt(ended.at), subject, {
+            kind: ended.how === 'left' ? 'left' : 'finished',
+          })
         : []),
     ];
   });
@@ -178,16 +180,16 @@ function pairFacts({ moves, applications }: FigureRecords, scope: FigureScope): 
 /** What the shelf says of no program. */
 function shelfFacts({ moves, applications }: FigureRecords, scope: FigureScope): readonly Fact[] {
   const known = new Set(applications.map(({ id }) => id));
-  const of = { programId: null, person: null };
+  const subject = { programId: null, person: null };
   const standing = standingMoves(moves).filter(({ count }) => count > 0);
   return [
-    ...moves.flatMap(({ at }) => onDay(scope, calendarDateAt(at), of, { kind: 'shelf' })),
+    ...moves.flatMap(({ at }) => onDay(scope, calendarDateAt(at), subject, { kind: 'shelf' })),
     ...standing.flatMap((move) => {
       const { kind, at, count: amount, applicationId } = move;
       const part = sizeKey(move);
-      if (kind === 'received') return onDay(scope, calendarDateAt(at), of, { kind, amount });
+      if (kind === 'received') return onDay(scope, calendarDateAt(at), subject, { kind, amount });
       if (kind !== 'given' || known.has(applicationId ?? '')) return [];
-      return onDay(scope, calendarDateAt(at), of, { kind: 'loose', amount, part });
+      return onDay(scope, calendarDateAt(at), subject, { kind: 'loose', amount, part });
     }),
   ];
 }
@@ -197,9 +199,9 @@ function trainingFacts({ completions, guides }: FigureRecords, scope: FigureScop
   const { isWhole, programIds } = scope;
   const names = ({ requiredFor }: Guide) =>
     typeof requiredFor !== 'string' && requiredFor.some((id) => programIds?.includes(id) ?? true);
-  const asked = new Set(guides.filter(names).map(({ id }) => id));
+  const guideIds = new Set(guides.filter(names).map(({ id }) => id));
   return completions
-    .filter(({ guideId }) => isWhole || asked.has(guideId))
+    .filter(({ guideId }) => isWhole || guideIds.has(guideId))
     .flatMap(({ doneOn, personId: person }) =>
       onDay(scope, doneOn, { programId: null, person }, { kind: 'trained' }),
     );

@@ -71,7 +71,6 @@ const DETAILED: Partial<Readonly<Record<FactKind, Telling>>> = {
 /** One kind of what figures count. */
 export type FactKind = keyof typeof FACTS;
 
-/** Every kind. */
 export const FACT_KINDS = Object.keys(FACTS) as readonly FactKind[];
 
 function tellingOf(kind: FactKind, { isDetailed }: Pick<FigureScope, 'isDetailed'>): Telling {

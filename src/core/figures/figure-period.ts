@@ -33,7 +33,6 @@ export const NAMED_PERIODS = [
   'last-year',
 ] as const;
 
-/** One of these periods. */
 export type NamedPeriod = (typeof NAMED_PERIODS)[number];
 
 /** The days of a named period, when it is `today`; the last 12 months are the 365 days up to today. */

@@ -135,12 +135,12 @@ function rowsOf(
 ): Row & { readonly programs: readonly (Row & { readonly id: string | null })[] } {
   // The foundation has one shelf, whether or not these programs give shoes.
   const asksSizes = question.asksSizes || OF_FOUNDATION.includes(name);
-  const told = TOLD[name];
-  if (!told) {
+  const detail = TOLD[name];
+  if (!detail) {
     const whole = name === 'daysToAnswer' ? median(counts) : measured(name, find(undefined, null, asksSizes));
     return { whole, months: null, programs: [] };
   }
-  const months = told === 'by-month' ? monthsOf(question.scope) : null;
+  const months = detail === 'by-month' ? monthsOf(question.scope) : null;
   const rowOf = (programId: string | null | undefined, givesShoes: boolean): Row => ({
     whole: measured(name, find(programId, null, givesShoes)),
     months: months?.map((month) => measured(name, find(programId, month, givesShoes))) ?? null,

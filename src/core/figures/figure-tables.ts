@@ -32,18 +32,18 @@ export function partsOf(name: FigureName, counts: readonly FactCount[]): readonl
   const known = new Map(
     counts.flatMap((count) => (count.part === null ? [] : [[`${count.kind} ${count.part}`, count] as const])),
   );
-  const of = (kind: FactKind, part: string) => known.get(`${kind} ${part}`);
+  const countOf = (kind: FactKind, part: string) => known.get(`${kind} ${part}`);
   if (name === 'denied')
     return counts.some(({ kind }) => kind === 'denied')
       ? DENIAL_KINDS.map((part) => {
-          const { amount = 0, people = 0 } = of('denied', part) ?? {};
+          const { amount = 0, people = 0 } = countOf('denied', part) ?? {};
           return { part, cell: { value: amount, people } };
         })
       : [];
   return allSizes()
     .map(sizeKey)
     .flatMap((part) => {
-      const [pairs, loose] = [of('pair', part), of('loose', part)];
+      const [pairs, loose] = [countOf('pair', part), countOf('loose', part)];
       const value = (pairs?.amount ?? 0) + (loose?.amount ?? 0);
       const people = (pairs?.people ?? 0) + (loose?.amount ?? 0);
       return value > 0 ? [{ part, cell: { value, people } }] : [];

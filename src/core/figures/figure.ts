@@ -3,7 +3,6 @@ import * as v from 'valibot';
 /** The groups of figures, in the order of the page. */
 export const FIGURE_GROUPS = ['people', 'shoes', 'applications', 'volunteers', 'sessions'] as const;
 
-/** One of the groups. */
 export type FigureGroup = (typeof FIGURE_GROUPS)[number];
 
 /** Every figure, in the order of the page, with its group. */
@@ -34,7 +33,6 @@ export const FIGURES = {
   notMarked: 'sessions',
 } as const satisfies Readonly<Record<string, FigureGroup>>;
 
-/** The name of a figure. */
 export type FigureName = keyof typeof FIGURES;
 
 /** The names of the figures, in the order of the page. */
@@ -112,7 +110,6 @@ export const figureReportSchema = v.object({
 /** Figures for those who give money, or for staff. */
 export type FigureReport = Readonly<v.InferOutput<typeof figureReportSchema>>;
 
-/** Whether nothing at all was recorded. */
 export function isNothingRecorded({ figures }: Pick<FigureReport, 'figures'>): boolean {
   return figures.every(({ whole }) => whole === null);
 }

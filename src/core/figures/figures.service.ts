@@ -34,17 +34,17 @@ export class FiguresService implements Figures {
       const own = all
         .filter((program) => may(this.actor, 'report.read', program))
         .sort((a, b) => a.title.localeCompare(b.title, 'en') || (a.id < b.id ? -1 : 1));
-      const asked = own.find(({ id }) => id === programId);
-      if (programId !== null && !asked) return fail({ code: 'not-found' });
+      const chosenProgram = own.find(({ id }) => id === programId);
+      if (programId !== null && !chosenProgram) return fail({ code: 'not-found' });
       const isWhole = programId === null;
       const seesAll = may(this.actor, 'report.read');
-      const programIds = asked ? [asked.id] : seesAll ? null : own.map(({ id }) => id);
+      const programIds = chosenProgram ? [chosenProgram.id] : seesAll ? null : own.map(({ id }) => id);
       const scope = { from, to, programIds, isWhole, isDetailed: !isInternal, now };
       const counts = once((part: FigureScope) => figures.counts(part));
       const question = {
         scope,
-        programs: asked ? [] : own,
-        asksSizes: (asked ? [asked] : own).some(({ asksSizes }) => asksSizes),
+        programs: chosenProgram ? [] : own,
+        asksSizes: (chosenProgram ? [chosenProgram] : own).some(({ asksSizes }) => asksSizes),
         sharing: shared && { period: shared, hidden: await hiddenIn(shared, { counts, now, programs: all }) },
       };
       const months = [...monthsOf(scope)];
@@ -94,8 +94,8 @@ function once(counts: Counts): Counts {
   return (scope) => {
     const { from, to, programIds, isWhole } = scope;
     const key = JSON.stringify([from, to, programIds, isWhole]);
-    const found = known.get(key) ?? counts(scope);
-    known.set(key, found);
-    return found;
+    const answer = known.get(key) ?? counts(scope);
+    known.set(key, answer);
+    return answer;
   };
 }

@@ -14,9 +14,9 @@ export function monthsBeforeRecords(report: Months, group: FigureGroup): number 
 
 /** How many of the first months of a report have no record of a group. */
 export function emptyMonths({ months, figures }: Omit<Months, 'recordedBefore'>, group: FigureGroup): number {
-  const told = figures.filter(({ name }) => FIGURES[name] === group);
+  const figuresOfGroup = figures.filter(({ name }) => FIGURES[name] === group);
   const first = months.findIndex((_, index) =>
-    told.some((figure) => (figure.months?.[index] ?? null) !== null),
+    figuresOfGroup.some((figure) => (figure.months?.[index] ?? null) !== null),
   );
   return first === -1 ? months.length : first;
 }

@@ -13,7 +13,6 @@ export const soFarSchema: v.GenericSchema<unknown, SoFar> = v.object({
   figures: figuresSchema,
 });
 
-/** One of these figures. */
 export type SoFarFigure = keyof v.InferOutput<typeof figuresSchema>;
 
 /** What the foundation did in a year through the end of a month. */

@@ -123,12 +123,12 @@ function firstDouble<T>(
   entries: readonly T[],
   keyOf: (entry: T) => string | null,
 ): ArchiveFault | null {
-  const seen = new Set<string>();
+  const earlierKeys = new Set<string>();
   for (const [index, entry] of entries.entries()) {
     const key = keyOf(entry);
     if (key === null) continue;
-    if (seen.has(key)) return { kind: 'double', part, entry: index + 1, field };
-    seen.add(key);
+    if (earlierKeys.has(key)) return { kind: 'double', part, entry: index + 1, field };
+    earlierKeys.add(key);
   }
   return null;
 }

@@ -123,13 +123,13 @@ export function sumOf(gifts: readonly Gift[]): Sum {
 
 /** The gifts that have the same key, in their order; those with the key null are left out. */
 export function groups(gifts: readonly Gift[], keyOf: (gift: Gift) => string | null): Map<string, Gift[]> {
-  const found = new Map<string, Gift[]>();
+  const byKey = new Map<string, Gift[]>();
   for (const gift of gifts) {
     const key = keyOf(gift);
     if (key === null) continue;
-    const group = found.get(key);
+    const group = byKey.get(key);
     if (group) group.push(gift);
-    else found.set(key, [gift]);
+    else byKey.set(key, [gift]);
   }
-  return found;
+  return byKey;
 }

@@ -18,7 +18,6 @@ export const GIFT_SORTS = ['newest', 'oldest', 'largest', 'smallest'] as const;
 /** What was given: money, or goods that are picked up. */
 export const GIFT_KINDS = ['money', 'goods'] as const;
 
-/** The states of goods. */
 export const GOODS_STATES = [
   'requested',
   'scheduled',
@@ -108,11 +107,11 @@ export function totalsOf(gifts: readonly Gift[], goods = 0): GiftTotals {
 
 /** Answers a query from gifts of money and goods that are at hand. */
 export function pageOf(gifts: readonly Gift[], goods: readonly Pickup[], query: GiftQuery): GiftPage {
-  const found = donationsLeft(gifts, goods, query);
-  const money = found.flatMap((donation) => (donation.kind === 'money' ? [donation.gift] : []));
+  const donations = donationsLeft(gifts, goods, query);
+  const money = donations.flatMap((donation) => (donation.kind === 'money' ? [donation.gift] : []));
   const start = (query.page - 1) * query.size;
-  const items = inOrder(found, query.sort).slice(start, start + query.size);
-  return { items, totals: totalsOf(money, found.length - money.length) };
+  const items = inOrder(donations, query.sort).slice(start, start + query.size);
+  return { items, totals: totalsOf(money, donations.length - money.length) };
 }
 
 /** What a filter leaves of gifts and goods, in the order in which they are given. */
@@ -186,7 +185,7 @@ const byCents = (a: Listed, b: Listed, sign: 1 | -1) =>
   sign * ((a.cents ?? 0) - (b.cents ?? 0)) ||
   newest(a, b);
 
-const ORDER: Readonly<Record<GiftQuery['sort'], (one: Listed, other: Listed) => number>> = {
+const ORDER: Readonly<Record<GiftQuery['sort'], (donation: Listed, other: Listed) => number>> = {
   newest,
   oldest: (a, b) => compare(a.day, b.day) || latest(a, b),
   largest: (a, b) => byCents(a, b, -1),
@@ -220,7 +219,6 @@ export interface GiftBatch {
   readonly next: DonationKey | null;
 }
 
-/** The key of a donation. */
 export function keyOf(donation: Donation): DonationKey {
   return donation.kind === 'money'
     ? { kind: 'money', id: donation.gift.id }

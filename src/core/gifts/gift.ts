@@ -159,7 +159,6 @@ export interface Refund {
   readonly on: CalendarDate;
 }
 
-/** One fault of a refund. */
 export type RefundFault = DayFault | FieldFault<'on', 'early'> | FieldFault<'cents', 'invalid' | 'too-much'>;
 
 /** What is wrong with a refund: its amount, or its day. */

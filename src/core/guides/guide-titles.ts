@@ -14,7 +14,7 @@ export function requiringTitles(
 }
 
 /** The order of guides by title, without regard to case. */
-export function byTitle(one: Pick<Guide, 'id' | 'title'>, other: Pick<Guide, 'id' | 'title'>): number {
-  const [a, b] = [one.title.toLowerCase(), other.title.toLowerCase()];
-  return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
+export function byTitle(guide: Pick<Guide, 'id' | 'title'>, other: Pick<Guide, 'id' | 'title'>): number {
+  const [a, b] = [guide.title.toLowerCase(), other.title.toLowerCase()];
+  return a === b ? (guide.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 }

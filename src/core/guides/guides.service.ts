@@ -109,7 +109,7 @@ export class GuidesService implements Guides {
       if (!(await this.seesVolunteer(repositories, personId))) return fail({ code: 'not-found' });
       if (guide?.type !== 'training' || guide.state === 'draft') return fail({ code: 'not-found' });
       if (pastDayFault(doneOn, calendarDateAt(unit.now()))) return fail(invalidFields([{ field: 'doneOn' }]));
-      const known = all.find((one) => one.guideId === guideId && one.doneOn === doneOn);
+      const known = all.find((candidate) => candidate.guideId === guideId && candidate.doneOn === doneOn);
       if (known) return ok(known);
       const completion: Completion = { id: unit.nextId(), guideId, personId, doneOn, by: 'staff' };
       await completions.add(completion);
@@ -138,10 +138,10 @@ export class GuidesService implements Guides {
   /** Whether the actor sees a volunteer, as in their list: an admin everybody, a manager those who help in a program that they manage. */
   private async seesVolunteer({ programs, followers }: Repositories, personId: string): Promise<boolean> {
     if (may(this.actor, 'signup.list')) return true;
-    const seen = (await programs.list(PROGRAM_STATES)).filter((program) =>
+    const seenPrograms = (await programs.list(PROGRAM_STATES)).filter((program) =>
       may(this.actor, 'signup.list', program),
     );
-    const programIds = seen.map(({ id }) => id);
+    const programIds = seenPrograms.map(({ id }) => id);
     return followers.helpsIn(personId, programIds);
   }
 

@@ -27,14 +27,14 @@ export class OwnGuidesService extends OwnTrainings implements OwnGuides {
   resources: OwnGuides['resources'] = (query) =>
     this.unit.read(async ({ guides }) => {
       const isFound = finder(query.search);
-      const found = (await guides.all())
+      const resources = (await guides.all())
         .filter((guide) => isResourceFor(guide, this.actor.role))
         .flatMap((guide) => ownResource(guide, this.actor.id) ?? [])
         .filter(({ need }) => (query.need ?? need) === need)
         .filter(({ title, body, phone, address, hours, languages }) =>
           isFound([title, body, phone, address, hours, languages]),
         );
-      return ok(pageOf(found.sort(byNeed), query));
+      return ok(pageOf(resources.sort(byNeed), query));
     });
 
   complete: OwnGuides['complete'] = ({ id }) =>

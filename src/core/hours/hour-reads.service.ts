@@ -27,11 +27,11 @@ export class HourReads implements Pick<Hours, 'list'> {
 
   list: Hours['list'] = ({ show, programId, ...page }) =>
     this.unit.read(async (repositories) => {
-      const seen = await this.programIds(repositories);
-      const asked = programId === OTHER_WORK ? null : programId;
-      const programIds = programId === null ? seen : seen.filter((id) => id === asked);
-      const { items, ...found } = await repositories.works.page({ ...page, show, programIds });
-      return ok({ ...found, items: await this.works(repositories, items) });
+      const seenIds = await this.programIds(repositories);
+      const wantedId = programId === OTHER_WORK ? null : programId;
+      const programIds = programId === null ? seenIds : seenIds.filter((id) => id === wantedId);
+      const { items, ...totals } = await repositories.works.page({ ...page, show, programIds });
+      return ok({ ...totals, items: await this.works(repositories, items) });
     });
 
   /** The programs whose hours the actor sees; null stands for work of no program, which every admin and manager sees. */
@@ -39,9 +39,9 @@ export class HourReads implements Pick<Hours, 'list'> {
     programs,
   }: Pick<HourReadRepositories, 'programs'>): Promise<readonly (string | null)[]> {
     const all = await programs.list(PROGRAM_STATES);
-    const seen = all.filter((program) => may(this.actor, 'hours.list', program)).map(({ id }) => id);
+    const seenIds = all.filter((program) => may(this.actor, 'hours.list', program)).map(({ id }) => id);
     const { role } = this.actor;
-    return role === 'admin' || role === 'program_manager' ? [...seen, null] : seen;
+    return role === 'admin' || role === 'program_manager' ? [...seenIds, null] : seenIds;
   }
 
   protected async works(

@@ -27,14 +27,14 @@ export class HoursService extends HourReads implements Hours {
       const changed: Signup[] = [];
       const programIds = await this.programIds(repositories);
       for (const entry of entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-        const found = await this.find(repositories, entry, programIds, (signup) => this.hasApproved(signup));
-        if (!found.ok) return found;
+        const answer = await this.find(repositories, entry, programIds, (signup) => this.hasApproved(signup));
+        if (!answer.ok) return answer;
         // It was sent before, and its answer got lost.
-        if (found.value.revision !== entry.base) continue;
-        if (found.value.hours !== 'claimed') return fail({ code: 'conflict' });
+        if (answer.value.revision !== entry.base) continue;
+        if (answer.value.hours !== 'claimed') return fail({ code: 'conflict' });
         const { id, name } = this.actor;
         const stamp = { revision: unit.nextId(), approvedBy: { id, name }, returnReason: '' };
-        changed.push({ ...found.value, ...stamp, hours: 'approved' });
+        changed.push({ ...answer.value, ...stamp, hours: 'approved' });
       }
       return this.keep(repositories, unit, changed, 'hours.approve');
     });
@@ -43,16 +43,16 @@ export class HoursService extends HourReads implements Hours {
     const reason = typed.trim();
     return this.unit.write(async (repositories, unit): ReturnType<Hours['giveBack']> => {
       const isDone = (signup: Signup) => signup.hours === 'returned' && signup.returnReason === reason;
-      const found = await this.find(repositories, from, await this.programIds(repositories), isDone);
-      if (!found.ok) return found;
-      if (found.value.revision !== from.base) return ok(await this.works(repositories, [found.value]));
-      const { hours, personId, minutes, day } = found.value;
+      const answer = await this.find(repositories, from, await this.programIds(repositories), isDone);
+      if (!answer.ok) return answer;
+      if (answer.value.revision !== from.base) return ok(await this.works(repositories, [answer.value]));
+      const { hours, personId, minutes, day } = answer.value;
       if (hours !== 'claimed' && hours !== 'approved') return fail({ code: 'conflict' });
       const faults = findReasonFaults(reason);
       if (faults.length > 0) return fail(invalidFields(faults));
       const [person] = personId === null ? [] : await repositories.people.some([personId]);
       const returned: Signup = {
-        ...found.value,
+        ...answer.value,
         revision: unit.nextId(),
         hours: 'returned',
         approvedBy: null,

@@ -29,16 +29,16 @@ export class OwnHoursService implements OwnHours {
   list: OwnHours['list'] = ({ year, ...query }) =>
     this.unit.read(async (repositories) => {
       const today = calendarDateAt(this.clock.now());
-      const asked = { ...query, year: year ?? yearOf(today), today, personId: this.actor.id };
-      const { items, ...found } = await repositories.works.ownPage(asked);
-      return ok({ ...found, items: await seenBy(repositories, items) });
+      const ownQuery = { ...query, year: year ?? yearOf(today), today, personId: this.actor.id };
+      const { items, ...totals } = await repositories.works.ownPage(ownQuery);
+      return ok({ ...totals, items: await seenBy(repositories, items) });
     });
 
   get: OwnHours['get'] = ({ id }) =>
     this.unit.read(async (repositories): ReturnType<OwnHours['get']> => {
-      const [found] = await repositories.signups.some([id]);
-      if (found?.personId !== this.actor.id) return fail({ code: 'not-found' });
-      return this.answer(repositories, found);
+      const [signup] = await repositories.signups.some([id]);
+      if (signup?.personId !== this.actor.id) return fail({ code: 'not-found' });
+      return this.answer(repositories, signup);
     });
 
   approved: OwnHours['approved'] = ({ year }) =>
@@ -96,17 +96,17 @@ export class OwnHoursService implements OwnHours {
       const isLogged = before.eventId === null;
       const isKnown =
         programId === before.programId ||
-        (await programs.list(['active'])).some((one) => one.id === programId);
+        (await programs.list(['active'])).some((program) => program.id === programId);
       if (isLogged && programId !== null && !isKnown) return fail({ code: 'not-found' });
-      const asked = isLogged ? form : { ...form, day: before.day };
+      const entry = isLogged ? form : { ...form, day: before.day };
       const refused =
-        refusal(asked, around, unit, isLogged) ??
+        refusal(entry, around, unit, isLogged) ??
         (before.hours === 'claimed' ? null : limitOf(around, false));
       if (refused) return fail(refused);
       const signup: Signup = {
         ...before,
         ...CLAIMED,
-        ...asked,
+        ...entry,
         note: form.note.trim(),
         revision: unit.nextId(),
         programId: isLogged ? programId : before.programId,
@@ -149,8 +149,8 @@ export class OwnHoursService implements OwnHours {
     repositories: HoursRepositories,
     signup: Signup,
   ): Promise<Result<Work, FailureOf<'not-found'>>> {
-    const [found] = await worksOf(repositories, [signup]);
-    return found ? ok(found.work) : fail({ code: 'not-found' });
+    const [entry] = await worksOf(repositories, [signup]);
+    return entry ? ok(entry.work) : fail({ code: 'not-found' });
   }
 }
 

@@ -212,8 +212,8 @@ export function siteMailsOf(publicUrl: string) {
       ),
     }),
     /** Tells an applicant of their application. To participants it names no program, size or reason. */
-    applicantNews: (to: string, told: NewsTold): Mail =>
-      told.as === 'volunteer' ? volunteerNews(to, told) : participantNews(to, told),
+    applicantNews: (to: string, news: NewsTold): Mail =>
+      news.as === 'volunteer' ? volunteerNews(to, news) : participantNews(to, news),
     /** The driver comes to the donor at `at` (ms since the epoch), told in Pacific time. */
     pickupScheduled: (to: string, { name, at, address }: Drive): Mail => ({
       kind: 'pickup',

@@ -13,7 +13,6 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 /** What a message is about: somebody asks for shoes on their own page, or wrote by the contact form. */
 export const MESSAGE_TOPICS = ['shoes', 'other'] as const;
 
-/** One of the topics. */
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 /** What a visitor wrote to the foundation, and where it stands. */
@@ -41,7 +40,6 @@ export const listedMessageSchema = v.object({
   beginning: v.string(),
 });
 
-/** A message as a list carries it. */
 export type ListedMessage = Readonly<v.InferOutput<typeof listedMessageSchema>>;
 
 /** What a list carries of a message. */
@@ -57,7 +55,6 @@ export function isAskingForShoes({ topic, state }: Pick<Message, 'topic' | 'stat
   return topic === 'shoes' && (state === 'unread' || state === 'read');
 }
 
-/** Counts messages by their state. */
 export function countMessages(messages: readonly Pick<Message, 'state'>[]): MessageCounts {
   return countStates(MESSAGE_STATES, messages);
 }

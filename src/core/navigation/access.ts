@@ -19,7 +19,7 @@ export function mayOpen(role: string, path: string): boolean {
  */
 export function destinationOf(role: string, path: string): string {
   if (!mayOpen(role, path)) return HOME_PATH;
-  const item = menuFor(role).find((one) => one.path === normalise(path));
+  const item = menuFor(role).find((entry) => entry.path === normalise(path));
   return item?.items[0]?.path ?? path;
 }
 

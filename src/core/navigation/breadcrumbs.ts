@@ -6,8 +6,8 @@ export interface Breadcrumb {
 
 /** The way to `path`, one step a segment. A path of one segment or none is the dashboard. */
 export function breadcrumbs(path: string): readonly Breadcrumb[] {
-  const asked = path.split('/').filter((segment) => segment !== '');
-  const segments = asked.length > 1 ? asked : ['dashboard'];
+  const pathParts = path.split('/').filter((segment) => segment !== '');
+  const segments = pathParts.length > 1 ? pathParts : ['dashboard'];
   return segments.map((segment, index) => ({
     title: titleOf(segment),
     path: `/${segments.slice(0, index + 1).join('/')}`,

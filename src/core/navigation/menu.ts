@@ -50,8 +50,8 @@ function subItem(item: MenuItemId, page: MenuPage): readonly MenuEntry[] {
  */
 export function currentEntry(menu: readonly MenuItem[], path: string): MenuEntry | null {
   const here = path.toLowerCase();
-  const asked = here === DASHBOARD_PATH || here === USER_PATH ? HOME_PATH : here;
-  const contained = entriesOf(menu).filter((entry) => isLink(entry) && asked.includes(entry.id));
+  const currentPath = here === DASHBOARD_PATH || here === USER_PATH ? HOME_PATH : here;
+  const contained = entriesOf(menu).filter((entry) => isLink(entry) && currentPath.includes(entry.id));
   return contained.sort((a, b) => b.path.length - a.path.length)[0] ?? null;
 }
 

@@ -37,10 +37,10 @@ export function findPeople(people: readonly Person[], query: PeopleQuery): PageO
 }
 
 /** People with the same name or time are sorted by id. */
-function compare(one: Person, other: Person, { order, isDescending }: PeopleQuery): number {
-  const [a, b] = [keyOf(one, order), keyOf(other, order)];
-  if (a === undefined || b === undefined) return a === b ? byId(one, other) : a === undefined ? 1 : -1;
-  if (a === b) return byId(one, other);
+function compare(person: Person, other: Person, { order, isDescending }: PeopleQuery): number {
+  const [a, b] = [keyOf(person, order), keyOf(other, order)];
+  if (a === undefined || b === undefined) return a === b ? byId(person, other) : a === undefined ? 1 : -1;
+  if (a === b) return byId(person, other);
   return a < b === isDescending ? 1 : -1;
 }
 

@@ -46,8 +46,8 @@ export class PersonFactorsService implements PersonFactorsPort {
   factors: PersonFactorsPort['factors'] = ({ id }) =>
     this.unit.read(async ({ people, factors }): ReturnType<PersonFactorsPort['factors']> => {
       if (!(await people.find(id))) return fail({ code: 'not-found' });
-      const found = await factors.find(id);
-      return ok({ hasFactor: hasFactor(found), isReset: found.reset !== null });
+      const theirFactors = await factors.find(id);
+      return ok({ hasFactor: hasFactor(theirFactors), isReset: theirFactors.reset !== null });
     });
 
   resetFactors: PersonFactorsPort['resetFactors'] = async ({ id }) => {
@@ -63,8 +63,8 @@ export class PersonFactorsService implements PersonFactorsPort {
       const lifetime = RESET_LINK_MS.mail;
       await this.take(repositories, unit, person, { hash: link.hash, lifetime });
       unit.audit(this.actor, 'person.reset-factor', { id, name: '' });
-      const told = { name: person.name, link: link.url, hours: lifetime / 3_600_000 };
-      unit.mail(mails.secondStepReset(person.email, told));
+      const facts = { name: person.name, link: link.url, hours: lifetime / 3_600_000 };
+      unit.mail(mails.secondStepReset(person.email, facts));
       return ok({ link: sendsMail ? null : link.url });
     });
   };

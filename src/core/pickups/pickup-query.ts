@@ -8,7 +8,6 @@ import type { PickupsInput } from './pickups.inputs';
 /** Which pickups are asked for; those that were asked for last come first. */
 export type PickupQuery = PickupsInput['list'];
 
-/** A page of pickups. */
 export interface PickupPage extends FoundPageOf<ListedPickup, PickupState> {}
 
 /** The page that answers a question, out of all pickups: what every adapter's answer must equal. */

@@ -82,7 +82,6 @@ export const listedPickupSchema = v.object({
   isWhole: v.boolean(),
 });
 
-/** A pickup as a list carries it. */
 export type ListedPickup = Readonly<v.InferOutput<typeof listedPickupSchema>>;
 
 /** What a list carries of a pickup. */
@@ -104,7 +103,6 @@ export function wholePickup({ beginnings, isWhole, ...pickup }: ListedPickup): P
 /** How many pickups stand where. */
 export type PickupCounts = CountsOf<PickupState>;
 
-/** Counts pickups by their state. */
 export function countPickups(pickups: readonly Pick<Pickup, 'state'>[]): PickupCounts {
   return countStates(PICKUP_STATES, pickups);
 }

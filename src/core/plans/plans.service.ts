@@ -22,7 +22,7 @@ export class PlansService implements Plans {
 
   list: Plans['list'] = () =>
     this.unit.read(async ({ gifts, plans }) => {
-      const [kept, payments] = await Promise.all([plans.all(), gifts.payments()]);
-      return ok(donorPlans(kept, payments, calendarDateAt(this.clock.now())));
+      const [storedPlans, payments] = await Promise.all([plans.all(), gifts.payments()]);
+      return ok(donorPlans(storedPlans, payments, calendarDateAt(this.clock.now())));
     });
 }

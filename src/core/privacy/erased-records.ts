@@ -194,16 +194,18 @@ export function withoutPerson<Run extends LetterRun>(
   const theirs = records.gifts.filter((gift, index) => gifts[index] !== gift);
   const pickups = records.pickups.filter((pickup) => isPickupOf(pickup, owner.email));
   const imports = new Set(theirs.flatMap(({ importId }) => importId ?? []));
-  const given = new Set([...theirs, ...pickups].map(({ id }) => id));
+  const donationIds = new Set([...theirs, ...pickups].map(({ id }) => id));
   const isErased = (receipt: Receipt) =>
     isReceiptOf(receipt, owner) ||
-    (receipt.state === 'issued' && receiptedIds(receipt).some((id) => given.has(id)));
+    (receipt.state === 'issued' && receiptedIds(receipt).some((id) => donationIds.has(id)));
   const receipts = records.receipts.filter(isErased);
   const keys = new Set(letterKeys({ gifts: theirs, pickups, receipts }));
   const isLetterTo = (key: string) => keys.has(key) || key.startsWith(identitiesAt(owner.email));
   return {
     gifts,
-    imports: records.imports.map((one) => (imports.has(one.id) ? erasedBy(IMPORT, one, null) : one)),
+    imports: records.imports.map((giftImport) =>
+      imports.has(giftImport.id) ? erasedBy(IMPORT, giftImport, null) : giftImport,
+    ),
     pickups: records.pickups.map((pickup) =>
       pickups.includes(pickup) ? erasedBy(PICKUP, pickup, { nextId }) : pickup,
     ),

@@ -107,8 +107,8 @@ export interface PersonalRecords {
 }
 
 /** The file of a person, made of whole records; each list begins with the oldest. */
-export function personalFile(kept: PersonalRecords): PersonalFile {
-  const file = v.parse(personalFileSchema, kept);
+export function personalFile(records: PersonalRecords): PersonalFile {
+  const file = v.parse(personalFileSchema, records);
   const { person, messages, pickups, gifts, plans, receipts, applications, programs, mails, sessions } = file;
   const { trainings, signups, reported } = file;
   return {

@@ -75,8 +75,8 @@ export class PrivacyService implements PersonalData {
       if (!checked.ok) return checked;
       const nextId = () => unit.nextId();
       // Who waits gets their places; nobody is mailed about somebody who is erased.
-      const found = await foundAmong(records, chosen);
-      const signupIds = signupsAmong(found);
+      const recordIds = await foundAmong(records, chosen);
+      const signupIds = signupsAmong(recordIds);
       const leaving = { personId: id, signupIds, leaves: () => true, tells: false, actorId: this.actor.id };
       await leaveEvents(repositories, unit, leaving, this.mails);
       await people.replace(erasedPerson(person, nextId));
@@ -89,7 +89,7 @@ export class PrivacyService implements PersonalData {
       const erased = await records.erase({ personId: id, email: person.email }, { nextId, now: unit.now() });
       if (!erased.ok) return erased;
       unit.audit(this.actor, 'person.erase', { id, name: '' });
-      const named = await this.eraseFound(repositories, unit, found);
+      const named = await this.eraseFound(repositories, unit, recordIds);
       if (!named.ok) return named;
       for (const thing of CHANGED) unit.publishChange(thing);
       return ok(undefined);
@@ -106,27 +106,27 @@ export class PrivacyService implements PersonalData {
       const { applications, signups, messages } = await records.named([{ kind, id }]);
       const [record] = [...applications, ...signups, ...messages];
       if (!record) return fail({ code: 'not-found' });
-      const found = await records.alike(likenessOf(record.name, [record.contact]));
-      return ok(found.filter((one) => one.kind !== kind || one.id !== id));
+      const alike = await records.alike(likenessOf(record.name, [record.contact]));
+      return ok(alike.filter((other) => other.kind !== kind || other.id !== id));
     });
 
   exportRecord: PersonalData['exportRecord'] = ({ kind, id }) =>
     this.unit.write(async ({ records }, unit): ReturnType<PersonalData['exportRecord']> => {
-      const found = await records.named([{ kind, id }]);
-      if (found.applications.length + found.signups.length + found.messages.length === 0)
+      const named = await records.named([{ kind, id }]);
+      if (named.applications.length + named.signups.length + named.messages.length === 0)
         return fail({ code: 'not-found' });
       unit.audit(this.actor, 'record.export', { id, name: '' }, { kind });
-      return ok(v.parse(namedFileSchema, found));
+      return ok(v.parse(namedFileSchema, named));
     });
 
   eraseRecords: PersonalData['eraseRecords'] = ({ records: chosen }) =>
     this.unit.write(async (repositories, unit): ReturnType<PersonalData['eraseRecords']> => {
-      const found = await foundAmong(repositories.records, chosen);
-      if (found.length === 0) return fail({ code: 'not-found' });
-      const signupIds = signupsAmong(found);
+      const recordIds = await foundAmong(repositories.records, chosen);
+      if (recordIds.length === 0) return fail({ code: 'not-found' });
+      const signupIds = signupsAmong(recordIds);
       const leaving = { signupIds, leaves: () => true, tells: false, actorId: this.actor.id };
       if (signupIds.length > 0) await leaveEvents(repositories, unit, leaving, this.mails);
-      const erased = await this.eraseFound(repositories, unit, found);
+      const erased = await this.eraseFound(repositories, unit, recordIds);
       if (!erased.ok) return erased;
       for (const thing of CHANGED_BY_RECORDS) unit.publishChange(thing);
       return ok(undefined);
@@ -136,12 +136,12 @@ export class PrivacyService implements PersonalData {
   private async eraseFound(
     { records }: Pick<Repositories, 'records'>,
     unit: Unit,
-    found: readonly NamedRecordId[],
+    recordIds: readonly NamedRecordId[],
   ): ReturnType<PersonalRecordRepository['eraseNamed']> {
-    if (found.length === 0) return ok(undefined);
-    const erased = await records.eraseNamed(found, { nextId: () => unit.nextId(), now: unit.now() });
+    if (recordIds.length === 0) return ok(undefined);
+    const erased = await records.eraseNamed(recordIds, { nextId: () => unit.nextId(), now: unit.now() });
     if (!erased.ok) return erased;
-    for (const { kind, id } of found) unit.audit(this.actor, 'record.erase', { id, name: '' }, { kind });
+    for (const { kind, id } of recordIds) unit.audit(this.actor, 'record.erase', { id, name: '' }, { kind });
     return erased;
   }
 }
@@ -160,6 +160,6 @@ async function foundAmong(
   ];
 }
 
-function signupsAmong(found: readonly NamedRecordId[]): readonly string[] {
-  return found.flatMap(({ kind, id }) => (kind === 'signup' ? id : []));
+function signupsAmong(recordIds: readonly NamedRecordId[]): readonly string[] {
+  return recordIds.flatMap(({ kind, id }) => (kind === 'signup' ? id : []));
 }

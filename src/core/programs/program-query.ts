@@ -117,9 +117,9 @@ export function offeredPrograms(
 
 type Titled = Pick<Program, 'id' | 'title'>;
 
-function byTitle(one: Titled, other: Titled): number {
-  const [a, b] = [one.title.toLowerCase(), other.title.toLowerCase()];
-  return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
+function byTitle(program: Titled, other: Titled): number {
+  const [a, b] = [program.title.toLowerCase(), other.title.toLowerCase()];
+  return a === b ? (program.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 }
 
 function waitingFirst(a: ListedProgram, b: ListedProgram): number {

@@ -20,7 +20,6 @@ const staffEntries = {
 /** A program in a list of staff. */
 export const listedProgramSchema = v.object({ ...programSchema.entries, ...staffEntries });
 
-/** A program in a list of staff. */
 export type ListedProgram = Readonly<v.InferOutput<typeof listedProgramSchema>>;
 
 /** A program as staff see it. */

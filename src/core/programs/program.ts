@@ -5,7 +5,6 @@ import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
 export const PROGRAM_KINDS = ['items', 'mentorship', 'jobs', 'youth', 'cleanup'] as const;
 
-/** One of the kinds of programs. */
 export type ProgramKind = (typeof PROGRAM_KINDS)[number];
 
 /** Whether a program takes applications. */

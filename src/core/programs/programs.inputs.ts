@@ -11,7 +11,10 @@ const draft = {
   ...programEntries,
   questions: v.pipe(
     programEntries.questions,
-    v.check((all) => new Set(all.map((one) => one.id)).size === all.length, 'Two questions have one id.'),
+    v.check(
+      (all) => new Set(all.map((question) => question.id)).size === all.length,
+      'Two questions have one id.',
+    ),
   ),
 };
 

@@ -61,8 +61,8 @@ export class ProgramsService implements Programs {
   list: Programs['list'] = (query) =>
     this.unit.read(async (repositories) => {
       const all = await repositories.programs.list(STATES_SHOWN[query.show]);
-      const seen = all.filter((program) => may(this.actor, 'program.list', program));
-      return ok(pageOfPrograms(seen, query, await this.surroundings(repositories, seen)));
+      const seenPrograms = all.filter((program) => may(this.actor, 'program.list', program));
+      return ok(pageOfPrograms(seenPrograms, query, await this.surroundings(repositories, seenPrograms)));
     });
 
   get: Programs['get'] = ({ id }) =>
@@ -185,8 +185,8 @@ export class ProgramsService implements Programs {
     decide: (program: Program, situation: Situation) => Changed,
   ): ReturnType<Programs['save']> {
     return this.unit.write(async ({ programs, applications, events, people }, unit) => {
-      const found = await programs.find(id);
-      if (!found || !may(this.actor, right, found)) return fail({ code: 'not-found' });
+      const storedProgram = await programs.find(id);
+      if (!storedProgram || !may(this.actor, right, storedProgram)) return fail({ code: 'not-found' });
       const now = unit.now();
       const situation = {
         ...((await applications.counts([id])).get(id) ?? NO_APPLICATIONS),

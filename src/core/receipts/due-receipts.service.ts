@@ -67,10 +67,10 @@ export class DueReceiptsService implements DueReceipts {
     );
     if (!waiting.ok) return waiting;
     if (waiting.value.length === 0) return ok(0);
-    const found: { due: readonly DueReceipt[] } = { due: [] };
+    const batch: { due: readonly DueReceipt[] } = { due: [] };
     const written = await this.unit.write(async (repositories, unit) => {
       const { receipts, dueReceipts } = repositories;
-      found.due = [];
+      batch.due = [];
       await receipts.lock();
       const { sendsSince } = await receipts.policy();
       if (sendsSince === null) {
@@ -80,11 +80,11 @@ export class DueReceiptsService implements DueReceipts {
       const { legalName } = await receipts.organization();
       const free = mostAMinute - (await dueReceipts.writtenAfter(unit.now() - MINUTE_MS));
       if (legalName.trim() === '' || free <= 0) return ok(0);
-      found.due = await dueReceipts.next(unit.now(), Math.min(most, free));
-      if (found.due.length > 0) await this.write(found.due, sendsSince, repositories, unit);
-      return ok(found.due.length);
+      batch.due = await dueReceipts.next(unit.now(), Math.min(most, free));
+      if (batch.due.length > 0) await this.write(batch.due, sendsSince, repositories, unit);
+      return ok(batch.due.length);
     });
-    const [due, ...others] = found.due;
+    const [due, ...others] = batch.due;
     if (written.ok || written.failure.code === 'quota' || !due) return written;
     if (others.length > 0) return ok('one-by-one');
     // Without the gift, whose donor is personal.

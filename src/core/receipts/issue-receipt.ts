@@ -57,11 +57,11 @@ function draftOf(
   { gifts, goods }: Pick<ReceiptSource, 'gifts' | 'goods'>,
   { organization, giftsAre }: Pick<ReceiptSource, 'organization' | 'giftsAre'>,
 ): ReceiptDraft | ReceiptFault {
-  const given = [...gifts, ...goods].sort(byDay);
-  const last = given.at(-1);
+  const donations = [...gifts, ...goods].sort(byDay);
+  const last = donations.at(-1);
   if (!last) return 'unknown';
   const donor = { ...NO_DONOR, ...last.donor };
-  const address = given.map((one) => one.donor.address).findLast((text) => text !== '') ?? '';
+  const address = donations.map((donation) => donation.donor.address).findLast((text) => text !== '') ?? '';
   const text: Omit<ReceiptText, 'inReturn' | 'notes'> = {
     organization,
     donor: donorOnReceipt({ ...donor, address }),
@@ -85,7 +85,7 @@ function draftOf(
     kind,
     year: yearOf(last.receivedOn),
     donorKey: donorIdentity(donor),
-    personId: given.map(({ personId }) => personId).findLast((id) => id !== null) ?? null,
+    personId: donations.map(({ personId }) => personId).findLast((id) => id !== null) ?? null,
     text: { ...text, inReturn: inReturnOf(text), notes: notesOf(text, giftsAre) },
   };
 }
@@ -115,12 +115,12 @@ function notesOf(
 /** The draft with a last note where a valid receipt of the other kind holds one of its gifts, too: each gift counts once. */
 export function withOtherKind(draft: ReceiptDraft, receipts: readonly Receipt[]): ReceiptDraft {
   const isStatement = draft.kind === 'statement';
-  const [other] = receiptsInTheWay(
+  const [receiptInTheWay] = receiptsInTheWay(
     { kind: isStatement ? 'single' : 'statement', text: draft.text },
     receipts,
   );
-  if (!other) return draft;
-  const note = isStatement ? words.hasSingles : words.hasStatement(other.year);
+  if (!receiptInTheWay) return draft;
+  const note = isStatement ? words.hasSingles : words.hasStatement(receiptInTheWay.year);
   return { ...draft, text: { ...draft.text, notes: [...draft.text.notes, note] } };
 }
 

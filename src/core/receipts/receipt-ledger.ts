@@ -36,9 +36,9 @@ export async function receiptDrafts(
   asks: readonly ReceiptAsk[],
 ): Promise<readonly (ReceiptDraft | IssueFault)[]> {
   if (asks.length === 0) return [];
-  const [given, organization] = [await receipts.given(asks), await receipts.organization()];
+  const [givenThings, organization] = [await receipts.given(asks), await receipts.organization()];
   const { giftsAre } = await receipts.policy();
-  const drafts = asks.map((ask) => draftReceipt(ask, { ...given, organization, giftsAre }));
+  const drafts = asks.map((ask) => draftReceipt(ask, { ...givenThings, organization, giftsAre }));
   const ids = drafts.flatMap((draft) => (typeof draft === 'string' ? [] : receiptedIds(draft)));
   const holding = await receipts.holding(ids);
   return drafts.map((draft) => {
@@ -107,7 +107,9 @@ export async function reviseReceipts(
 async function renamedAsk(receipts: ReceiptRepository, receipt: Receipt): Promise<ReceiptAsk | null> {
   const [giftId = ''] = receiptedIds(receipt);
   const { gifts, goods } = await receipts.given([{ kind: 'single', giftId }]);
-  const gift = [...gifts.filter((one) => !isDonorErased(one)), ...goods].find(({ id }) => id === giftId);
+  const gift = [...gifts.filter((candidate) => !isDonorErased(candidate)), ...goods].find(
+    ({ id }) => id === giftId,
+  );
   return gift ? { kind: 'statement', donorKey: donorIdentity(gift.donor), year: receipt.year } : null;
 }
 

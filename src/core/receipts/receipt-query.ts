@@ -78,7 +78,7 @@ export function donorsOfYear(
   const donors = new Map<string, DonorOfYear & { readonly ids: string[] }>();
   const add = (
     { id, donor }: { readonly id: string; readonly donor: GoodsDonor },
-    given: Partial<Pick<DonorOfYear, 'gifts' | 'cents' | 'goods'>>,
+    amounts: Partial<Pick<DonorOfYear, 'gifts' | 'cents' | 'goods'>>,
   ) => {
     const { name, email, address } = donor;
     const donorKey = donorIdentity({ name, email, address });
@@ -88,12 +88,12 @@ export function donorsOfYear(
     before.ids.push(id);
     donors.set(donorKey, {
       // Goods tell the name only of who gave nothing else.
-      name: given.gifts ? name : before.name,
-      email: given.gifts ? email : before.email,
+      name: amounts.gifts ? name : before.name,
+      email: amounts.gifts ? email : before.email,
       donorKey,
-      gifts: before.gifts + (given.gifts ?? 0),
-      cents: before.cents + (given.cents ?? 0),
-      goods: before.goods + (given.goods ?? 0),
+      gifts: before.gifts + (amounts.gifts ?? 0),
+      cents: before.cents + (amounts.cents ?? 0),
+      goods: before.goods + (amounts.goods ?? 0),
       statement: null,
       ids: before.ids,
     });
@@ -122,8 +122,8 @@ function statementFinder(
   );
   return (donorKey, ids) => {
     const others = ids.flatMap((id) => naming.get(id) ?? []).sort(latestNumber);
-    const found = own.get(donorKey) ?? others[0];
-    return found ? { id: found.id, number: found.number } : null;
+    const statement = own.get(donorKey) ?? others[0];
+    return statement ? { id: statement.id, number: statement.number } : null;
   };
 }
 

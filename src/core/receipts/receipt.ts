@@ -67,7 +67,6 @@ export const receiptTextSchema = v.object({
   notes: v.array(sentence),
 });
 
-/** A receipt. */
 export const receiptSchema = v.object({
   id: v.string(),
   /** 'YYYY-NNNN': the year of the gifts and a count without gaps. */
@@ -95,7 +94,6 @@ export const receiptSchema = v.object({
   ),
 });
 
-/** A receipt. */
 export type Receipt = Readonly<v.InferOutput<typeof receiptSchema>>;
 /** What a receipt says. */
 export type ReceiptText = Readonly<Receipt['text']>;
@@ -132,8 +130,8 @@ export function receiptedIds({ text }: Pick<Receipt, 'text'>): readonly string[]
 }
 
 /** What counts of a gift on a receipt, in cents: without what went back. */
-export function receiptGiftCents({ cents: given, refundedCents }: ReceiptGift): number {
-  return given - refundedCents;
+export function receiptGiftCents({ cents: givenCents, refundedCents }: ReceiptGift): number {
+  return givenCents - refundedCents;
 }
 
 /** The total of a receipt in cents: its gifts of money, without what went back of them. */
@@ -171,11 +169,11 @@ export function isStatementThatHolds({ kind, state }: Pick<Receipt, 'kind' | 'st
 
 /** What of that which was given no statement names that holds. */
 export function onNoStatement<T extends { readonly id: string }>(
-  given: readonly T[],
+  donations: readonly T[],
   receipts: readonly Receipt[],
 ): readonly T[] {
   const named = new Set(receipts.filter(isStatementThatHolds).flatMap(receiptedIds));
-  return given.filter(({ id }) => !named.has(id));
+  return donations.filter(({ id }) => !named.has(id));
 }
 
 /** What is wrong with the reason for which a receipt is voided. */

@@ -32,7 +32,7 @@ export function receiptedUnit<R extends Repositories>(
   return {
     read: (look) => unit.read((repositories) => look(receipted(repositories))),
     write: (work) => unit.write((repositories, own) => work(receipted(repositories), own)),
-    writeTogether: (asked, work) =>
-      unit.writeTogether(asked, (repositories, own, asks) => work(receipted(repositories), own, asks)),
+    writeTogether: (request, work) =>
+      unit.writeTogether(request, (repositories, own, asks) => work(receipted(repositories), own, asks)),
   };
 }

@@ -9,7 +9,10 @@ import type { ReceiptsInput as Input } from './receipts.inputs';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const schema: v.GenericSchema<unknown, Receipt> = receiptSchema;
 const all: v.GenericSchema<unknown, readonly Receipt[]> = v.array(receiptSchema);
-const kept: v.GenericSchema<unknown, KeptReceipt> = v.object({ ...receiptSchema.entries, leftOut: count });
+const keptReceipt: v.GenericSchema<unknown, KeptReceipt> = v.object({
+  ...receiptSchema.entries,
+  leftOut: count,
+});
 const donor: v.GenericSchema<unknown, DonorYear> = donorYearSchema;
 
 const right = 'receipt.list';
@@ -20,8 +23,8 @@ export const receiptsApi = {
   area: 'receipts',
   calls: {
     /** The latest number first. */
-    list: query<Input['list']>()(right, pageSchema(kept), READ_FAILURES),
-    read: query<Input['read']>()(right, kept, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
+    list: query<Input['list']>()(right, pageSchema(keptReceipt), READ_FAILURES),
+    read: query<Input['read']>()(right, keptReceipt, [...READ_FAILURES, 'not-found'], IN_ADDRESS),
     /** Who gave in a year, by name. */
     donors: query<Input['donors']>()(right, pageSchema(donor), READ_FAILURES),
     /** When a receipt was sent, the latest first, and whether mail is sent at all. */

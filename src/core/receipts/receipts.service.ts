@@ -41,8 +41,8 @@ export class ReceiptsService implements ReceiptBook {
 
   read: ReceiptBook['read'] = ({ id }) =>
     this.unit.read(async ({ receipts }) => {
-      const [found] = await keptReceipts(receipts, await receipts.withIds([id]));
-      return orFail(found, 'not-found');
+      const [receipt] = await keptReceipts(receipts, await receipts.withIds([id]));
+      return orFail(receipt, 'not-found');
     });
 
   donors: ReceiptBook['donors'] = (query) =>
@@ -51,11 +51,11 @@ export class ReceiptsService implements ReceiptBook {
       const ids = items.flatMap(({ statement }) => statement?.id ?? []);
       const statements = await keptReceipts(receipts, await receipts.withIds(ids));
       const leftOut = new Map(statements.map((statement) => [statement.id, statement.leftOut]));
-      const seen = items.map(({ statement, ...donor }) => ({
+      const donors = items.map(({ statement, ...donor }) => ({
         ...donor,
         statement: statement && { ...statement, leftOut: leftOut.get(statement.id) ?? 0 },
       }));
-      return ok({ items: seen, total });
+      return ok({ items: donors, total });
     });
 
   issue: ReceiptBook['issue'] = ({ id, ask }) =>
@@ -201,8 +201,8 @@ export class OwnReceiptsService implements OwnReceipts {
 
   list: OwnReceipts['list'] = () =>
     this.unit.read(async ({ receipts }) => {
-      const found = await receipts.ofOwner(this.owner);
-      return ok(found.filter((receipt) => isReceiptOf(receipt, this.owner)));
+      const ofOwner = await receipts.ofOwner(this.owner);
+      return ok(ofOwner.filter((receipt) => isReceiptOf(receipt, this.owner)));
     });
 
   read: OwnReceipts['read'] = ({ id }) =>

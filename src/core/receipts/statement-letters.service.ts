@@ -55,13 +55,13 @@ export class StatementLettersService implements StatementLetters {
   private async writeNext(
     most: number,
   ): Promise<Result<number | 'one-by-one', FailureOf<'quota' | 'unavailable'>>> {
-    const found: { donors: readonly WaitingDonor[] } = { donors: [] };
+    const batch: { donors: readonly WaitingDonor[] } = { donors: [] };
     const written = await this.unit.write(async (repositories, unit) => {
       await repositories.receipts.lock();
-      found.donors = await repositories.statementRuns.next(unit.now(), most);
-      return ok(found.donors.length > 0 && (await this.write(found.donors, repositories, unit)));
+      batch.donors = await repositories.statementRuns.next(unit.now(), most);
+      return ok(batch.donors.length > 0 && (await this.write(batch.donors, repositories, unit)));
     });
-    const { donors } = found;
+    const { donors } = batch;
     const [donor, ...others] = donors;
     const { clock, logger } = this.ports;
     if (written.ok && written.value === 'legal-name')
@@ -90,22 +90,22 @@ export class StatementLettersService implements StatementLetters {
     const missing = donors.filter((_, at) => theirs[at] === null);
     const asks = missing.map(({ donorKey, year }) => ({ kind: 'statement' as const, donorKey, year }));
     const drafted = await receiptDrafts(receipts, asks);
-    const found = donors.map(
+    const letters = donors.map(
       (donor, at): { donor: WaitingDonor; made: Receipt | ReceiptDraft | IssueFault } => ({
         donor,
         made: theirs[at] ?? drafted[missing.indexOf(donor)] ?? 'unknown',
       }),
     );
-    if (found.some(({ made }) => made === 'legal-name')) {
+    if (letters.some(({ made }) => made === 'legal-name')) {
       for (const year of new Set(donors.map((donor) => donor.year))) await statementRuns.stop(year);
       return 'legal-name';
     }
-    const drafts = found.flatMap(({ made }) => (typeof made === 'string' || 'id' in made ? [] : made));
+    const drafts = letters.flatMap(({ made }) => (typeof made === 'string' || 'id' in made ? [] : made));
     const on = calendarDateAt(unit.now());
     const issued = await issueAll(receipts, drafts, { nextId: () => unit.nextId(), on });
     const unsent: Receipt[] = [];
     const finished: FinishedDonor[] = [];
-    for (const { donor, made } of found) {
+    for (const { donor, made } of letters) {
       const receipt =
         typeof made === 'string' ? null : 'id' in made ? made : (issued[drafts.indexOf(made)] ?? null);
       const isMailed = receipt !== null && isEmailAddress(receipt.text.donor.email);

@@ -32,7 +32,7 @@ export function taxYears(
   const owed = gifts.filter(isReceiptable);
   const without = gifts.filter((gift) => notReceiptableBecause(gift) === 'no-receipt');
   const sums = sumsByYear(owed);
-  const given = [
+  const donations = [
     ...owed.map(({ id, receivedOn: on }) => ({ id, on })),
     ...pickups.flatMap((pickup) =>
       pickup.state === 'collected' ? { id: pickup.id, on: dayOfGoods(pickup) } : [],
@@ -48,7 +48,7 @@ export function taxYears(
     .map((year) => {
       const own = receipts.filter((receipt) => receipt.year === year);
       const statement = own.find(isStatementThatHolds) ?? null;
-      const ofYear = given.filter(({ on }) => yearOf(on) === year);
+      const ofYear = donations.filter(({ on }) => yearOf(on) === year);
       return {
         year,
         given: sums.find((sum) => sum.year === year) ?? null,
@@ -71,14 +71,14 @@ export class ReadTaxYears {
 
   /** Each year with its receipts, the latest first. */
   async execute(signal?: AbortSignal): Promise<Result<readonly TaxYear[], OwnReadFailure>> {
-    const [receipts, given] = await Promise.all([
+    const [receipts, giftsAndPickups] = await Promise.all([
       this.receipts.list(undefined, signal),
       this.ownGifts.gifts(undefined, signal),
     ]);
-    for (const answer of [receipts, given])
+    for (const answer of [receipts, giftsAndPickups])
       if (!answer.ok && answer.failure.code !== 'cancelled')
         this.logger.error('Failed to read own receipts', answer.failure);
     if (!receipts.ok) return receipts;
-    return given.ok ? ok(taxYears(receipts.value, given.value)) : given;
+    return giftsAndPickups.ok ? ok(taxYears(receipts.value, giftsAndPickups.value)) : giftsAndPickups;
   }
 }

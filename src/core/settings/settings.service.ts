@@ -34,14 +34,14 @@ export class SettingsService implements SettingsStore {
       const changed = await changeFrom(
         settings,
         { id: 'settings', base },
-        (kept): Result<KeptSettings, FailureOf<'step-up' | 'validation'>> => {
+        (stored): Result<KeptSettings, FailureOf<'step-up' | 'validation'>> => {
           const today = calendarDateAt(unit.now());
           const hasFactor = this.actor.standing?.hasFactor === true;
-          const refused = findPolicyFaults(kept.settings, saved, { today, hasFactor });
+          const refused = findPolicyFaults(stored.settings, saved, { today, hasFactor });
           if (refused.length > 0) return fail(invalidFields(refused));
-          return needsConfirmation(kept.settings, saved) && needsStepUp(this.actor.standing)
+          return needsConfirmation(stored.settings, saved) && needsStepUp(this.actor.standing)
             ? fail({ code: 'step-up' })
-            : ok({ ...kept, settings: saved, receiptsSince: receiptsSince(kept, saved, unit.now()) });
+            : ok({ ...stored, settings: saved, receiptsSince: receiptsSince(stored, saved, unit.now()) });
         },
         unit,
       );

@@ -24,7 +24,6 @@ export function pageOf<T>(all: readonly T[], { page, size }: PageQuery): PageOf<
 /** How many records are in each state. */
 export type CountsOf<State extends string> = Readonly<Record<State, number>>;
 
-/** Counts records by their state. */
 export function countStates<State extends string>(
   states: readonly State[],
   records: readonly { readonly state: State }[],

@@ -14,8 +14,8 @@ export function fail<const F>(failure: F): { readonly ok: false; readonly failur
 }
 
 /** What was found; a failure with the code where there is nothing. */
-export function orFail<T, Code extends 'not-found' | 'conflict'>(found: T | null | undefined, code: Code) {
-  return found == null ? fail({ code }) : ok(found);
+export function orFail<T, Code extends 'not-found' | 'conflict'>(value: T | null | undefined, code: Code) {
+  return value == null ? fail({ code }) : ok(value);
 }
 
 /** One field of a form or document that is wrong, addressed by its path, with the sentence a person should read. */

@@ -66,8 +66,8 @@ export function identityOf({
   readonly name: string;
   readonly contact: string;
 }): string | null {
-  const found = identity(contactKey(contact), name);
-  return found === NOBODY ? null : found;
+  const key = identity(contactKey(contact), name);
+  return key === NOBODY ? null : key;
 }
 
 /**

@@ -48,7 +48,6 @@ export const boardRowSchema = v.object({
   countedAt: v.nullable(v.number()),
 });
 
-/** A row of the board. */
 export type BoardRow = Readonly<v.InferOutput<typeof boardRowSchema>>;
 
 const row: v.GenericSchema<unknown, BoardRow> = boardRowSchema;
@@ -64,7 +63,6 @@ const figuresSchema = v.object({
 /** A page of the board, with the figures of the whole shelf. */
 export const boardSchema = v.object({ page: pageSchema(row), figures: figuresSchema });
 
-/** A page of the board. */
 export interface Board {
   readonly page: PageOf<BoardRow>;
   readonly figures: Readonly<v.InferOutput<typeof figuresSchema>>;
@@ -111,7 +109,6 @@ export function boardOf({ sizes, toMeasure }: ShelfSums, query: BoardQuery): Boa
   };
 }
 
-/** A row of the board. */
 function boardRow({ cut, size, wide, onShelf, countedAt, wanted }: SizeSums): BoardRow {
   const [short, free] = [Math.max(0, wanted - onShelf), Math.max(0, onShelf - wanted)];
   return { cut, size, wide, onShelf, wanted, short, free, countedAt };

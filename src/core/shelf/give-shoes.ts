@@ -28,11 +28,11 @@ export async function giveShoes(
   const moveIds = pairs.map(({ id }) => id);
   if (new Set(moveIds).size < moveIds.length) return fail(invalidFields([{ field: 'pairs' }]));
   await followers.lockApplicant(applicationId);
-  const found = await findApplication(repositories, applicationId, ({ program }) =>
+  const knownApplication = await findApplication(repositories, applicationId, ({ program }) =>
     may(actor, 'shelf.give', program),
   );
-  if (!found) return fail({ code: 'not-found' });
-  const { application, program } = found;
+  if (!knownApplication) return fail({ code: 'not-found' });
+  const { application, program } = knownApplication;
   const isDone = ({ id, index }: Given) => application.pairs[index]?.given?.moveId === id;
   if (pairs.every(isDone) && (await wereGivenSo(shelf, pairs))) return ok(undefined);
   const refused = pairRefusal(application.pairs, pairs);
@@ -40,8 +40,8 @@ export async function giveShoes(
   if (!isEnrolled(application)) return fail({ code: 'conflict' });
   const at = unit.now();
   const closed = application.pairs.map((pair, index): NeededPair => {
-    const given = pairs.find((one) => one.index === index);
-    return given ? { ...pair, given: { moveId: given.id, at } } : pair;
+    const givenPair = pairs.find((candidate) => candidate.index === index);
+    return givenPair ? { ...pair, given: { moveId: givenPair.id, at } } : pair;
   });
   const after = endedWhenGiven({ ...application, pairs: closed }, program, at);
   await applications.replace({ ...after, revision: unit.nextId() });

@@ -47,10 +47,10 @@ export function givenByYear(
   const all = givenMoves(moves);
   return new Map(
     [...new Set(moves.map(yearOfMove))].map((year) => {
-      const given = all.filter((move) => yearOfMove(move) === year);
-      const loose = given.filter(({ applicationId }) => applicationId === null);
-      const people = peopleWithShoes(given, applications);
-      return [year, { pairs: pairsGiven(given), people, loose: pairsGiven(loose) }];
+      const movesOfYear = all.filter((move) => yearOfMove(move) === year);
+      const loose = movesOfYear.filter(({ applicationId }) => applicationId === null);
+      const people = peopleWithShoes(movesOfYear, applications);
+      return [year, { pairs: pairsGiven(movesOfYear), people, loose: pairsGiven(loose) }];
     }),
   );
 }

@@ -32,11 +32,11 @@ export async function reverseMove(
     if (move.applicationId !== null) await repositories.followers.lockApplicant(move.applicationId);
     const own = personId === null ? [] : await applications.ofPerson(personId);
     if (move.applicationId !== null) {
-      const found = await findApplication(repositories, move.applicationId, ({ program }) =>
+      const knownApplication = await findApplication(repositories, move.applicationId, ({ program }) =>
         may(actor, 'shelf.give', program),
       );
-      if (!found) return fail({ code: 'not-found' });
-      const opened = await takeBack(repositories, work, { ...found, own, moveId: id }, actor);
+      if (!knownApplication) return fail({ code: 'not-found' });
+      const opened = await takeBack(repositories, work, { ...knownApplication, own, moveId: id }, actor);
       if (!opened.ok) return opened;
     }
     const place = await shelf.lock();

@@ -43,7 +43,7 @@ export function shoeApplicants(
     const shoes = [...neededShoes(application, reserved)];
     return program === undefined ? [] : [{ id, name, program, shoes }];
   });
-  const others = all.filter((one) => !wantsSize(one));
+  const others = all.filter((application) => !wantsSize(application));
   return [
     ...all.filter(wantsSize),
     ...others.sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1)),

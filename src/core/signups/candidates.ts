@@ -40,18 +40,20 @@ export async function candidatesFor(
   const people = items.filter(({ id }) => there.every(({ personId }) => personId !== id));
   const personIds = people.map(({ id }) => id);
   const signups = await repositories.signups.during(extentOf(event));
-  const { terms, of } = await standingsOf(repositories, { personIds, events: [event], signups });
-  const told = termsFor(terms, mayRead);
+  const { terms, of: standingOf } = await standingsOf(repositories, { personIds, events: [event], signups });
+  const shownTerms = termsFor(terms, mayRead);
   const candidate = ({ id, name }: Person): Candidate => ({
     id,
     name,
-    obstacle: obstacleFor({ event, part }, of(id), told, null),
+    obstacle: obstacleFor({ event, part }, standingOf(id), shownTerms, null),
   });
   const rank = ({ obstacle }: Candidate) => (obstacle ? OBSTACLES.indexOf(obstacle.why) : -1);
   const isEnrolledHere = ({ applications }: Standing) =>
     applications.some((application) => application.programId === event.programId && isEnrolled(application));
   return people
-    .filter(({ id, role: theirs }) => listEverybody || theirs === 'volunteer' || isEnrolledHere(of(id)))
+    .filter(
+      ({ id, role: theirs }) => listEverybody || theirs === 'volunteer' || isEnrolledHere(standingOf(id)),
+    )
     .map(candidate)
     .filter(({ obstacle }) => obstacle?.why !== 'not-invited')
     .sort((a, b) => rank(a) - rank(b));

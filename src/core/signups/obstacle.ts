@@ -70,9 +70,9 @@ function workObstacle({ event, part }: Wanted, who: Standing, terms: Terms): Obs
 function overlapOf({ event, part }: Wanted, { signups }: Standing, { events }: Terms): Obstacle | null {
   for (const signup of signups) {
     const isThis = signup.eventId === event.id && signup.shiftId === (part.shift?.id ?? null);
-    const other = events.get(signup.eventId ?? '');
-    if (!isThis && other?.state === 'published' && takesTime(signup) && overlaps(signup, part))
-      return { why: 'overlap', title: other.title };
+    const otherEvent = events.get(signup.eventId ?? '');
+    if (!isThis && otherEvent?.state === 'published' && takesTime(signup) && overlaps(signup, part))
+      return { why: 'overlap', title: otherEvent.title };
   }
   return null;
 }

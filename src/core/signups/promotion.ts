@@ -60,27 +60,27 @@ export async function promote(
   const signups = new Map(
     (await repositories.signups.ofPeople(personIds)).map((signup) => [signup.id, signup]),
   );
-  const { terms, of } = await standingsOf(repositories, {
+  const { terms, of: standingOf } = await standingsOf(repositories, {
     personIds,
     events: [event],
     signups: [...signups.values()],
   });
-  const given: Told[] = [];
+  const promoted: Told[] = [];
   for (const { part, free, line } of open) {
     const able = line.filter(({ personId }) => {
       if (personId === null) return false;
-      const theirs = [...signups.values()].filter((one) => one.personId === personId);
-      return obstacleFor({ event, part }, { ...of(personId), signups: theirs }, terms, now) === null;
+      const theirs = [...signups.values()].filter((signup) => signup.personId === personId);
+      return obstacleFor({ event, part }, { ...standingOf(personId), signups: theirs }, terms, now) === null;
     });
     for (const waiting of able.slice(0, free)) {
       const signup = { ...goingSignup(waiting, part, now), revision: unit.nextId() };
       signups.set(signup.id, signup);
-      given.push({ signup, event, part });
+      promoted.push({ signup, event, part });
     }
   }
-  if (given.length === 0) return;
-  await repositories.signups.keepAll(given.map(({ signup }) => signup));
-  await tellSignedUp(repositories, unit, given, mails.placeGiven);
+  if (promoted.length === 0) return;
+  await repositories.signups.keepAll(promoted.map(({ signup }) => signup));
+  await tellSignedUp(repositories, unit, promoted, mails.placeGiven);
   unit.publishChange('signups');
 }
 

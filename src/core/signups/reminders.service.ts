@@ -26,12 +26,12 @@ export class RemindersService {
       const events = await repositories.events.some([
         ...new Set(due.flatMap(({ eventId }) => eventId ?? [])),
       ]);
-      const told = due.flatMap((signup): Told[] => {
+      const recipients = due.flatMap((signup): Told[] => {
         const event = events.find(({ id }) => id === signup.eventId);
         const part = event && isDated(event) ? partOf(event, signup.shiftId) : null;
         return event?.state === 'published' && isDated(event) && part ? [{ signup, event, part }] : [];
       });
-      await tellSignedUp(repositories, unit, told, (to, facts) => ({
+      await tellSignedUp(repositories, unit, recipients, (to, facts) => ({
         ...this.mails.reminder(to, facts),
         expiresAt: facts.startsAt,
       }));

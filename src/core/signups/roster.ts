@@ -40,7 +40,9 @@ export async function rosterOf(
   const personIds = shown.flatMap(({ personId }) => personId ?? []);
   const people = await repositories.people.some(personIds);
   const applied = await repositories.applications.ofAccounts(personIds);
-  const needs = applied.filter((one) => one.programId === event.programId && isEnrolled(one));
+  const needs = applied.filter(
+    (application) => application.programId === event.programId && isEnrolled(application),
+  );
   const reserved =
     needs.length > 0 ? await repositories.shelf.reserved(needs.map(({ id }) => id)) : new Map();
   const obstacleOf = await skipsOf(repositories, event, known);
@@ -79,12 +81,12 @@ async function skipsOf(
   const personIds = waiting.flatMap(({ personId }) => personId ?? []);
   const busy = await repositories.signups.during(extentOf(event));
   const signups = busy.filter(({ personId }) => personId !== null && personIds.includes(personId));
-  const { terms, of } = await standingsOf(repositories, { personIds, events: [event], signups });
-  const told = termsFor(terms, mayRead);
+  const { terms, of: standingOf } = await standingsOf(repositories, { personIds, events: [event], signups });
+  const shownTerms = termsFor(terms, mayRead);
   return ({ id, personId, shiftId }: Signup) => {
     const part = partOf(event, shiftId);
-    const isSkipped = part && personId !== null && waiting.some((one) => one.id === id);
-    return isSkipped ? obstacleFor({ event, part }, of(personId), told, now) : null;
+    const isSkipped = part && personId !== null && waiting.some((signup) => signup.id === id);
+    return isSkipped ? obstacleFor({ event, part }, standingOf(personId), shownTerms, now) : null;
   };
 }
 

@@ -5,13 +5,11 @@ import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 /** What becomes of a sign-up: somebody waits for a place or has one, gave it back, came, or did not come. */
 export const SIGNUP_STATES = ['waiting', 'going', 'withdrawn', 'attended', 'no-show'] as const;
 
-/** One of these states. */
 export type SignupState = (typeof SIGNUP_STATES)[number];
 
 /** What staff mark on the day: somebody came, did not come, or was taken off in time. */
 export const MARKS = ['attended', 'no-show', 'excused'] as const;
 
-/** One of these marks. */
 export type Mark = (typeof MARKS)[number];
 
 /** Whether minutes of work count: a claim waits for another person, who approves or returns it. */
@@ -97,9 +95,9 @@ export function newSignup(
   owner: SignupOwner,
   stamp: Pick<Signup, 'id' | 'revision' | 'state'> & { readonly now: number },
 ): Signup {
-  const { now, ...given } = stamp;
+  const { now, ...fields } = stamp;
   return {
-    ...given,
+    ...fields,
     ...owner,
     eventId: event.id,
     shiftId: part.shift?.id ?? null,

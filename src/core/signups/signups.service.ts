@@ -73,26 +73,28 @@ export class SignupsService implements Signups {
       return event && part ? ok(await this.candidatesOf(repositories, { event, part })) : NOT_FOUND;
     });
 
-  assign: Signups['assign'] = ({ eventId, shiftId, ...asked }) =>
+  assign: Signups['assign'] = ({ eventId, shiftId, ...assignment }) =>
     this.unit.write(async (repositories, unit): Answer => {
-      const theirs = await repositories.signups.ofPeople(asked.personId === null ? [] : [asked.personId]);
+      const theirs = await repositories.signups.ofPeople(
+        assignment.personId === null ? [] : [assignment.personId],
+      );
       const event = await this.findEvent(repositories, eventId, 'signup.assign');
       const part = event && partOf(event, shiftId);
       if (!event || !part) return NOT_FOUND;
       const wanted = { event, part };
-      if (!(await this.mayAssign(repositories, wanted, { personId: asked.personId, theirs })))
+      if (!(await this.mayAssign(repositories, wanted, { personId: assignment.personId, theirs })))
         return NOT_FOUND;
       const all = await repositories.signups.ofEvents([eventId]);
-      const assigned = await assignSignup(repositories, unit, asked, { ...wanted, all, theirs });
+      const assigned = await assignSignup(repositories, unit, assignment, { ...wanted, all, theirs });
       if (!assigned.ok) return assigned;
       const { signup, isOverridden, isThere } = assigned.value;
       if (!isThere) {
         const call = await this.tell(repositories, unit, { ...wanted, signup }, 'place');
-        const kept = { ...signup, call };
+        const called = { ...signup, call };
         const isKnown = all.some(({ id }) => id === signup.id);
-        await (isKnown ? repositories.signups.replace(kept) : repositories.signups.add(kept));
+        await (isKnown ? repositories.signups.replace(called) : repositories.signups.add(called));
         this.note(unit, isOverridden ? 'signup.override' : 'signup.assign', signup);
-        return this.answer(repositories, event, kept);
+        return this.answer(repositories, event, called);
       }
       return this.answer(repositories, event, signup);
     });
@@ -208,7 +210,9 @@ export class SignupsService implements Signups {
   ): Promise<DatedEvent | null> {
     const event = await events.find(id);
     if (!event || !isDated(event) || event.state === 'draft') return null;
-    const program = (await programs.list(PROGRAM_STATES)).find((one) => one.id === event.programId);
+    const program = (await programs.list(PROGRAM_STATES)).find(
+      (candidate) => candidate.id === event.programId,
+    );
     return may(this.actor, right, program) ? event : null;
   }
 
@@ -251,13 +255,13 @@ export class SignupsService implements Signups {
   private async tell(
     repositories: SignupRepositories,
     unit: Unit,
-    told: Told,
+    recipient: Told,
     call: 'place' | 'removed',
   ): Promise<Signup['call']> {
-    const { signup, part } = told;
+    const { signup, part } = recipient;
     if (part.startsAt <= unit.now() || signup.personId === this.actor.id) return null;
     const write = call === 'place' ? this.mails.placeGiven : this.mails.removed;
-    const untold = await tellSignedUp(repositories, unit, [told], write);
+    const untold = await tellSignedUp(repositories, unit, [recipient], write);
     return untold.length > 0 ? call : null;
   }
 
@@ -280,12 +284,15 @@ export class SignupsService implements Signups {
   ): Answer {
     return this.unit.write(async (repositories, unit): Answer => {
       const { signups } = repositories;
-      const seen = await signups.peek(id);
-      if (!seen || seen.eventId === null) return NOT_FOUND;
-      const [personIds, eventIds] = [seen.personId === null ? [] : [seen.personId], [seen.eventId]];
+      const unlockedSignup = await signups.peek(id);
+      if (!unlockedSignup || unlockedSignup.eventId === null) return NOT_FOUND;
+      const [personIds, eventIds] = [
+        unlockedSignup.personId === null ? [] : [unlockedSignup.personId],
+        [unlockedSignup.eventId],
+      ];
       await (frees ? lockLines(repositories, { personIds, eventIds }) : signups.ofPeople(personIds));
-      const event = await this.findEvent(repositories, seen.eventId, right);
-      const part = event && partOf(event, seen.shiftId);
+      const event = await this.findEvent(repositories, unlockedSignup.eventId, right);
+      const part = event && partOf(event, unlockedSignup.shiftId);
       if (!event || !part) return NOT_FOUND;
       const signup = await signups.find(id);
       if (!signup) return fail(CONFLICT);

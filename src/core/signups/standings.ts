@@ -85,7 +85,6 @@ export function termsFor(terms: Terms, mayRead: MayRead): Terms {
   return { ...terms, events: new Map(events) };
 }
 
-/** Records by their ids. */
 export function mapById<T extends { readonly id: string }>(records: readonly T[]): ReadonlyMap<string, T> {
   return new Map(records.map((record) => [record.id, record]));
 }

@@ -30,10 +30,10 @@ export function takenSignup(
  */
 export function staffRefusal(
   wanted: Wanted,
-  { terms, of }: Standings,
+  { terms, of: standingOf }: Standings,
   { personId, override }: { readonly personId: string; readonly override: boolean },
 ): Result<{ readonly isOverridden: boolean }, FailureOf<'conflict'>> {
-  const obstacle = obstacleFor(wanted, of(personId), terms, null);
+  const obstacle = obstacleFor(wanted, standingOf(personId), terms, null);
   if (obstacle === null) return ok({ isOverridden: false });
   if (obstacle.why === 'overlap' && override) return ok({ isOverridden: true });
   return fail({ code: 'conflict', reason: obstacle.why });
@@ -56,7 +56,7 @@ interface Assigned {
 export async function assignSignup(
   repositories: SignupRepositories,
   unit: Unit,
-  { override, ...asked }: Asked,
+  { override, ...assignment }: Asked,
   {
     all,
     theirs,
@@ -64,14 +64,14 @@ export async function assignSignup(
   }: Wanted & { readonly all: readonly Signup[]; readonly theirs: readonly Signup[] },
 ): Promise<Result<Assigned, FailureOf<'conflict' | 'validation'>>> {
   const { event, part } = wanted;
-  const { personId } = asked;
-  const named = { name: asked.name.trim(), contact: asked.contact.trim() };
+  const { personId } = assignment;
+  const named = { name: assignment.name.trim(), contact: assignment.contact.trim() };
   const before =
     personId === null
-      ? ofPart(all, part).find(({ id }) => id === asked.id)
-      : theirs.find((one) => one.eventId === event.id && one.shiftId === (part.shift?.id ?? null));
-  const other = before ? null : await repositories.signups.peek(asked.id);
-  if (other) return fail({ code: 'conflict' });
+      ? ofPart(all, part).find(({ id }) => id === assignment.id)
+      : theirs.find((signup) => signup.eventId === event.id && signup.shiftId === (part.shift?.id ?? null));
+  const sameId = before ? null : await repositories.signups.peek(assignment.id);
+  if (sameId) return fail({ code: 'conflict' });
   if (before && personId === null)
     return before.name === named.name && before.contact === named.contact && holdsPlace(before)
       ? ok({ signup: before, isThere: true, isOverridden: false })
@@ -92,7 +92,7 @@ export async function assignSignup(
     personId === null
       ? { ...named, personId, personKey: (await keyOfNamed(repositories, named)) ?? unit.nextId() }
       : await accountOwner(repositories, unit, personId, theirs);
-  const stamp = { id: asked.id, revision: unit.nextId(), state: 'going', now: unit.now() } as const;
+  const stamp = { id: assignment.id, revision: unit.nextId(), state: 'going', now: unit.now() } as const;
   return ok({ signup: takenSignup(wanted, owner, stamp, before), isThere: false, isOverridden });
 }
 

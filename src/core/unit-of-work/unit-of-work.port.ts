@@ -58,7 +58,7 @@ export interface UnitOfWork<Repositories> {
    * not have taken anything.
    */
   writeTogether<Ask, T, F = never>(
-    asked: Asked<Ask>,
+    request: Asked<Ask>,
     work: (repositories: Repositories, unit: Unit, asks: readonly Ask[]) => Promise<readonly Result<T, F>[]>,
   ): Promise<Result<T, F | FailureOf<'quota' | 'unavailable'>>>;
 }

@@ -44,8 +44,8 @@ export class VolunteersService implements Volunteers {
 
   list: Volunteers['list'] = ({ page, size, ...query }) =>
     this.unit.read(async (repositories) => {
-      const found = await this.find(repositories, query);
-      const { items, total } = pageOf(found, { page, size });
+      const volunteers = await this.find(repositories, query);
+      const { items, total } = pageOf(volunteers, { page, size });
       return ok({ items: await withNext(repositories, items), total });
     });
 
@@ -57,12 +57,12 @@ export class VolunteersService implements Volunteers {
   get: Volunteers['get'] = ({ id }) =>
     this.unit.read(async (repositories): ReturnType<Volunteers['get']> => {
       const people = (await repositories.people.some([id])).filter(({ role }) => role === 'volunteer');
-      const { known, seen } = await this.known(repositories, people);
+      const { known, seen: seenPrograms } = await this.known(repositories, people);
       const [volunteer] = known;
       if (!volunteer) return fail({ code: 'not-found' });
       const [shown] = await withNext(repositories, [volunteer]);
       if (!shown) return fail({ code: 'not-found' });
-      const programIds = new Set(seen.map((program) => program.id));
+      const programIds = new Set(seenPrograms.map((program) => program.id));
       const all = await repositories.signups.ofPeople([id]);
       const seesAll = may(this.actor, 'signup.list');
       // Logged work of no program is any manager's to approve; the shifts of such an event are not.
@@ -71,7 +71,7 @@ export class VolunteersService implements Volunteers {
           programId === null ? seesAll || eventId === null : programIds.has(programId),
         )
         .toSorted(latestFirst);
-      const titles = new Map(seen.map((program) => [program.id, program.title]));
+      const titles = new Map(seenPrograms.map((program) => [program.id, program.title]));
       const signups = await shiftsOf(repositories, own, titles);
       const yearAgo = daysAfter(calendarDateAt(this.clock.now()), -365);
       const guides = await repositories.guides.all();
@@ -81,15 +81,15 @@ export class VolunteersService implements Volunteers {
         signups: [...signups],
         work: (await worksOf(repositories, own)).map(({ work }) => work),
         completions: volunteer.done
-          .map(({ id: one, guideId, doneOn, by }) => ({
-            id: one,
+          .map(({ id: completionId, guideId, doneOn, by }) => ({
+            id: completionId,
             doneOn,
             by,
             title: guides.find((guide) => guide.id === guideId)?.title ?? '',
           }))
           .sort((a, b) => (a.doneOn < b.doneOn ? 1 : -1)),
         toDo: volunteer.toDo.map(({ title }) => title),
-        trainings: trainings.map(({ id: one, title }) => ({ id: one, title })),
+        trainings: trainings.map(({ id: guideId, title }) => ({ id: guideId, title })),
         noShows: signups.filter(
           ({ state, startsAt }) => state === 'no-show' && calendarDateAt(startsAt) > yearAgo,
         ).length,
@@ -114,13 +114,13 @@ export class VolunteersService implements Volunteers {
 
   /** What is known of those of these people whom the actor sees, and the programs that the actor sees. */
   private async known(repositories: Repositories, people: readonly Person[]) {
-    const seen = (await repositories.programs.list(PROGRAM_STATES)).filter((program) =>
+    const seenPrograms = (await repositories.programs.list(PROGRAM_STATES)).filter((program) =>
       may(this.actor, 'signup.list', program),
     );
     const now = this.clock.now();
     const ids = people.map(({ id }) => id);
     const figures = await repositories.signups.helpers({
-      programIds: [...seen.map(({ id }) => id), null],
+      programIds: [...seenPrograms.map(({ id }) => id), null],
       withShiftsOfNone: may(this.actor, 'signup.list'),
       from: `${yearOf(calendarDateAt(now))}-01-01`,
       now,
@@ -141,9 +141,9 @@ export class VolunteersService implements Volunteers {
           ...(helped?.programIds ?? []),
           ...(approved.get(id) ?? []).map(({ programId }) => programId),
         ]);
-        const helpsIn = seen
+        const helpsIn = seenPrograms
           .filter((program) => programIds.has(program.id))
-          .map(({ id: one, title }) => ({ id: one, title }));
+          .map(({ id: programId, title }) => ({ id: programId, title }));
         const own = done.get(id) ?? [];
         const toDo = trainings.filter((training) =>
           [null, ...helpsIn.map((program) => program.id)].some(
@@ -165,7 +165,7 @@ export class VolunteersService implements Volunteers {
         };
       })
       .filter(({ helpsIn }) => seesAll || helpsIn.length > 0);
-    return { known, seen };
+    return { known, seen: seenPrograms };
   }
 }
 

@@ -24,8 +24,8 @@ export function accountLinkRoutes({ accountLinks, limiter }: ServerPorts): reado
     route(
       'POST /api/account-links',
       'account-link.request',
-      withBody(inputs.linkRequest, async (asked, { network }) => {
-        const email = normalizedEmail(tidyEmail(asked.email));
+      withBody(inputs.linkRequest, async (request, { network }) => {
+        const email = normalizedEmail(tidyEmail(request.email));
         // Before anything is counted: nobody has such an address.
         const faults = findTextFaults({ email: 'email' }, { email });
         if (faults.length > 0) return failureAnswer({ code: 'invalid-form', faults });

@@ -38,15 +38,15 @@ export function calendarRoutes(
   origin: string,
 ): readonly Route[] {
   const written = new WeakMap<CalendarFile, { readonly text: string; readonly tag: string }>();
-  const answer = (call: Call, found: Found, headers: Readonly<Record<string, string>>): Answer => {
-    if (!found.ok)
-      return found.failure.code === 'not-found' ? unknownFile() : plainText('Unavailable\n', 503);
-    const file = found.value;
+  const answer = (call: Call, result: Found, headers: Readonly<Record<string, string>>): Answer => {
+    if (!result.ok)
+      return result.failure.code === 'not-found' ? unknownFile() : plainText('Unavailable\n', 503);
+    const file = result.value;
     const { text, tag } = written.get(file) ?? write(file);
-    const kept = { ...headers, ETag: tag };
-    if (isKnown(call, tag)) return empty(304, kept);
+    const cacheHeaders = { ...headers, ETag: tag };
+    if (isKnown(call, tag)) return empty(304, cacheHeaders);
     const disposition = `attachment; filename="${file.name}"`;
-    const described = { ...kept, 'Content-Type': CALENDAR_TYPE, 'Content-Disposition': disposition };
+    const described = { ...cacheHeaders, 'Content-Type': CALENDAR_TYPE, 'Content-Disposition': disposition };
     return { status: 200, headers: described, body: text };
   };
   const write = (file: CalendarFile) => {
@@ -66,16 +66,16 @@ export function calendarRoutes(
       return ID_FORM.test(id) ? answer(call, await publicEvents.one(id), PUBLIC) : unknownFile();
     }),
     route(`GET /calendar/:file{${ICS}}`, 'feed.read', async (call) => {
-      const found: Found = await feeds.read(nameOf(call));
-      const isWrong = !found.ok && found.failure.code === 'not-found';
+      const result: Found = await feeds.read(nameOf(call));
+      const isWrong = !result.ok && result.failure.code === 'not-found';
       if (isWrong && !(await limiter.take(['calendar-address', call.network], WRONG_ADDRESSES)))
         return plainText('Too many requests\n', 429);
-      return answer(call, found, PRIVATE);
+      return answer(call, result, PRIVATE);
     }),
   ];
-  return routes.map((one) => ({
-    ...one,
-    answer: (call) => (isHere(call) ? one.answer(call) : unknownFile()),
+  return routes.map((calendarRoute) => ({
+    ...calendarRoute,
+    answer: (call) => (isHere(call) ? calendarRoute.answer(call) : unknownFile()),
   }));
 }
 

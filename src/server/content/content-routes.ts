@@ -42,10 +42,10 @@ export function contentRoutes({
       resultAnswer(await contentStore.backups()),
     ),
     route('GET /api/content/:revision', 'content.read', async ({ fields: { revision = '' } }) => {
-      const found = await keptContent.at(revision);
-      if (!found.ok) return failureAnswer(found.failure);
-      if (!found.value) return failureAnswer({ code: 'not-found' });
-      return json(found.value, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+      const answer = await keptContent.at(revision);
+      if (!answer.ok) return failureAnswer(answer.failure);
+      if (!answer.value) return failureAnswer({ code: 'not-found' });
+      return json(answer.value, 200, { 'Cache-Control': 'public, max-age=31536000, immutable' });
     }),
     route(
       'PUT /api/content',

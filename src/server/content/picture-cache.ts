@@ -43,9 +43,9 @@ export class PictureCache {
   /** The picture with this hash, or its copy of a width; null when it is not held. */
   async file(hash: string, width?: CopyWidth): Asked<PictureFile> {
     const name = nameOf(hash, width);
-    const kept = this.kept.get(name);
-    if (!kept) return this.once(`file ${name}`, () => this.read(hash, width));
-    if (this.clock.now() >= kept.until) {
+    const cached = this.kept.get(name);
+    if (!cached) return this.once(`file ${name}`, () => this.read(hash, width));
+    if (this.clock.now() >= cached.until) {
       const head = await this.once(`head ${name}`, () => this.files.head(pictureRefOf(hash), width));
       if (!head.ok) return head;
       if (!head.value) {
@@ -53,29 +53,33 @@ export class PictureCache {
         return ok(null);
       }
     }
-    this.keep(name, kept.file, this.clock.now() < kept.until ? kept.until : this.clock.now() + FRESH_MS);
-    return ok(kept.file);
+    this.keep(
+      name,
+      cached.file,
+      this.clock.now() < cached.until ? cached.until : this.clock.now() + FRESH_MS,
+    );
+    return ok(cached.file);
   }
 
   /** What the picture is, without reading it. */
   async head(hash: string, width?: CopyWidth): Asked<PictureHead> {
     const name = nameOf(hash, width);
-    const kept = this.kept.get(name);
-    if (kept && this.clock.now() < kept.until)
-      return ok({ type: kept.file.type, length: kept.file.bytes.length });
+    const cached = this.kept.get(name);
+    if (cached && this.clock.now() < cached.until)
+      return ok({ type: cached.file.type, length: cached.file.bytes.length });
     return this.once(`head ${name}`, () => this.files.head(pictureRefOf(hash), width));
   }
 
   private async read(hash: string, width?: CopyWidth): Asked<PictureFile> {
     const until = this.clock.now() + FRESH_MS;
-    const found = await this.files.read(pictureRefOf(hash), width);
-    if (found.ok && found.value) this.keep(nameOf(hash, width), found.value, until);
-    return found;
+    const answer = await this.files.read(pictureRefOf(hash), width);
+    if (answer.ok && answer.value) this.keep(nameOf(hash, width), answer.value, until);
+    return answer;
   }
 
   private once<T>(question: string, ask: () => Asked<T>): Asked<T> {
-    const asked = this.asking.get(question) as Asked<T> | undefined;
-    if (asked) return asked;
+    const pending = this.asking.get(question) as Asked<T> | undefined;
+    if (pending) return pending;
     const asking = this.gate.run(ask).finally(() => this.asking.delete(question));
     this.asking.set(question, asking);
     return asking;

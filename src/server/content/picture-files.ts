@@ -33,16 +33,17 @@ async function answer(call: Call, cache: PictureCache): Promise<Answer> {
   const headers = { ...HEADERS, ETag: tag };
   // '*' asks whether there is one at all, which takes a look.
   if (header(call, 'if-none-match')?.trim() !== '*' && isKnown(call, tag)) return empty(304, headers);
-  const found = await (call.request.method === 'HEAD' ? cache.head(hash, width) : cache.file(hash, width));
-  if (!found.ok) return plainText('Unavailable\n', 503);
-  if (!found.value) return plainText('Not found\n', 404);
+  const picture = await (call.request.method === 'HEAD' ? cache.head(hash, width) : cache.file(hash, width));
+  if (!picture.ok) return plainText('Unavailable\n', 503);
+  if (!picture.value) return plainText('Not found\n', 404);
   if (isKnown(call, tag)) return empty(304, headers);
-  const typed = { ...headers, 'Content-Type': found.value.type };
-  if ('length' in found.value) return empty(200, { ...typed, 'Content-Length': String(found.value.length) });
-  const { bytes } = found.value;
+  const typed = { ...headers, 'Content-Type': picture.value.type };
+  if ('length' in picture.value)
+    return empty(200, { ...typed, 'Content-Length': String(picture.value.length) });
+  const { bytes } = picture.value;
   const condition = header(call, 'if-range');
-  const asked = condition === undefined || condition.trim() === tag ? header(call, 'range') : undefined;
-  const range = asked === undefined ? 'whole' : byteRange(asked, bytes.length);
+  const rangeHeader = condition === undefined || condition.trim() === tag ? header(call, 'range') : undefined;
+  const range = rangeHeader === undefined ? 'whole' : byteRange(rangeHeader, bytes.length);
   if (range === 'none') return empty(416, { ...typed, 'Content-Range': `bytes */${bytes.length}` });
   const part = range === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
   return {

@@ -292,8 +292,8 @@ export class KeptContent {
 
   /** The content of a revision, for a page that was made from it, here or by another process; null when it is not kept. */
   async at(revision: string): ReturnType<ContentHistory['at']> {
-    const kept = this.kept.get(revision);
-    if (kept) return ok(kept);
+    const known = this.kept.get(revision);
+    if (known) return ok(known);
     // What cannot be a revision is not looked up.
     return ID_FORM.test(revision) ? this.history.at(revision) : ok(null);
   }

@@ -59,8 +59,8 @@ export class MockAuthGateway implements AuthGateway, SecondStepGateway {
       return fail({ code: 'invalid-credentials', reason: 'wrong-password' });
     // The answer does not tell a correct password from a wrong one; the person can ask why they cannot sign in.
     if (person.state !== 'active') return fail({ code: 'invalid-credentials' });
-    const asked = await (await this.fetchSecondSteps())?.begin(person.id, reset);
-    if (asked && !asked.ok) return asked;
+    const secondStep = await (await this.fetchSecondSteps())?.begin(person.id, reset);
+    if (secondStep && !secondStep.ok) return secondStep;
     return this.open(people, person);
   }
 

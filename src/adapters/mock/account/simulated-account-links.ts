@@ -31,19 +31,21 @@ export function simulatedAccountLinks(open: OpenFormat): AccountLinkRepository {
   const records = open(LINKS_FORMAT);
   return {
     find: async ({ purpose, secret }) => {
-      const link = records.read().find((one) => one.purpose === purpose && one.secret === secret);
+      const link = records.read().find((stored) => stored.purpose === purpose && stored.secret === secret);
       return link ? { ...link, personId: link.person } : null;
     },
     add: async ({ personId: person, ...link }, live) => {
       const links = records.read();
       const unused = links.filter(
-        (one) => one.person === person && one.purpose === link.purpose && !one.isUsed,
+        (stored) => stored.person === person && stored.purpose === link.purpose && !stored.isUsed,
       );
       const dead = unused.slice(0, Math.max(unused.length - live + 1, 0));
-      records.write([...links.filter((one) => !dead.includes(one)), { ...link, person }]);
+      records.write([...links.filter((stored) => !dead.includes(stored)), { ...link, person }]);
     },
     spend: async (personId) =>
-      records.write(records.read().map((one) => (one.person === personId ? { ...one, isUsed: true } : one))),
+      records.write(
+        records.read().map((link) => (link.person === personId ? { ...link, isUsed: true } : link)),
+      ),
     remove: async (personId) => records.write(records.read().filter(({ person }) => person !== personId)),
   };
 }

@@ -82,7 +82,9 @@ export function simulatedFactors(open: OpenFormat): {
       find: async (hash) => records.read().challenges.find((challenge) => challenge.hash === hash) ?? null,
       put: async (hash, challenge, now) => {
         const { challenges, ...rest } = records.read();
-        const others = challenges.filter((one) => one.hash !== hash && takesTry(one, now));
+        const others = challenges.filter(
+          (openChallenge) => openChallenge.hash !== hash && takesTry(openChallenge, now),
+        );
         records.write({ ...rest, challenges: [...others, { hash, ...challenge }] });
       },
       remove: async (hash) => {

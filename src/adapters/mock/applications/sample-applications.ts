@@ -227,12 +227,11 @@ export function sampleApplications(
     if (ended === undefined) return decidedOne;
     const endedAt = instant(ended);
     const move = (index: number) => ({ moveId: `sample-move-${application.id}-${index + 1}`, at: endedAt });
-    const given = decidedOne.pairs.map((pair, index) => ({ ...pair, given: move(index) }));
-    return { ...decidedOne, pairs: given, ended: { at: endedAt, how } };
+    const givenPairs = decidedOne.pairs.map((pair, index) => ({ ...pair, given: move(index) }));
+    return { ...decidedOne, pairs: givenPairs, ended: { at: endedAt, how } };
   });
 }
 
-/** What staff noted about the sample applications. */
 export function sampleStaffNotes(): readonly StaffNote[] {
   return [
     { id: 'sample-application-4', revision: 'sample', text: 'Evenings are best. Reads well, no calls.' },
@@ -252,8 +251,13 @@ function allSamples(): readonly Sample[] {
   const ended = ENDED.flatMap(([program, count, last]) =>
     Array.from({ length: count }, (_, index): Sample => {
       const days = [last + index * 8 + 30, last + index * 8 + 26, last + index * 8] as const;
-      const given = GIVEN[program] ?? [];
-      return { program, days, decision: APPROVED, pairs: pairs(...(given[index % given.length] ?? [])) };
+      const pairsOfProgram = GIVEN[program] ?? [];
+      return {
+        program,
+        days,
+        decision: APPROVED,
+        pairs: pairs(...(pairsOfProgram[index % pairsOfProgram.length] ?? [])),
+      };
     }),
   );
   return [...NAMED, ...running, ...ended, ...OTHERS];

@@ -14,20 +14,20 @@ export const eventsFormat = (samples: EventSamples) => listFormat('events', even
 /** The simulation's events within a unit of work. */
 export function simulatedEventRepository(open: OpenFormat, samples: EventSamples): EventRepository {
   const records = open(eventsFormat(samples));
-  const found = (isWanted: (event: Event) => boolean) => records.read().filter(isWanted).sort(byStart);
+  const eventsWhere = (isWanted: (event: Event) => boolean) => records.read().filter(isWanted).sort(byStart);
   return {
     ...simulatedRepository(records),
-    range: async (range) => found((event) => isIn(event, range)),
-    heads: async (range) => found((event) => isIn(event, range)),
+    range: async (range) => eventsWhere((event) => isIn(event, range)),
+    heads: async (range) => eventsWhere((event) => isIn(event, range)),
     some: async (ids) => records.read().filter(({ id }) => ids.includes(id)),
-    series: async (id) => found(({ seriesId }) => seriesId === id),
+    series: async (id) => eventsWhere(({ seriesId }) => seriesId === id),
     coming: async (programIds, now) =>
-      found(({ state, programId }) => state === 'published' && programIds.includes(programId ?? ''))
+      eventsWhere(({ state, programId }) => state === 'published' && programIds.includes(programId ?? ''))
         .filter(isDated)
         .filter((event) => !isOver(event, now)),
     figures: async (programIds, now) => {
       const figures = programIds.flatMap((id) => {
-        const events = found(({ programId }) => programId === id);
+        const events = eventsWhere(({ programId }) => programId === id);
         return events.length > 0 ? [[id, figuresOf(events, now)] as const] : [];
       });
       return new Map(figures);
@@ -43,9 +43,9 @@ function isIn({ state, startsAt, endsAt }: Event, { states, endsAfter, startsBef
   );
 }
 
-function byStart(one: Event, other: Event): number {
-  const [a, b] = [one.startsAt ?? Number.POSITIVE_INFINITY, other.startsAt ?? Number.POSITIVE_INFINITY];
-  return a === b ? (one.id < other.id ? -1 : 1) : a - b;
+function byStart(event: Event, other: Event): number {
+  const [a, b] = [event.startsAt ?? Number.POSITIVE_INFINITY, other.startsAt ?? Number.POSITIVE_INFINITY];
+  return a === b ? (event.id < other.id ? -1 : 1) : a - b;
 }
 
 /** What the events of a program, the earliest first, come to at `now`. */

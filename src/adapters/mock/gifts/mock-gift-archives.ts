@@ -31,8 +31,8 @@ export class MockGiftArchives implements GiftArchives {
 
   async read(): ReturnType<GiftArchives['read']> {
     await delay(this.ports.scheduler, LATENCY_MS.query);
-    const asked = await this.ask();
-    return asked.ok ? ok(this.now()) : asked;
+    const answer = await this.ask();
+    return answer.ok ? ok(this.now()) : answer;
   }
 
   replace(archive: GiftArchive): ReturnType<GiftArchives['replace']> {
@@ -55,8 +55,8 @@ export class MockGiftArchives implements GiftArchives {
 
   private now(): GiftArchive {
     const { gifts, plans, receipts, pickups } = this.ports;
-    const { gifts: kept, imports } = gifts.read();
-    return { gifts: kept, imports, plans: plans.read(), ...receipts.read(), pickups: pickups.read() };
+    const { gifts: storedGifts, imports } = gifts.read();
+    return { gifts: storedGifts, imports, plans: plans.read(), ...receipts.read(), pickups: pickups.read() };
   }
 
   private async put(
@@ -64,8 +64,8 @@ export class MockGiftArchives implements GiftArchives {
     action: 'gift.restore' | 'gift.reset',
   ): ReturnType<GiftArchives['replace']> {
     await delay(this.ports.scheduler, LATENCY_MS.command);
-    const asked = await this.ask();
-    if (!asked.ok) return asked;
+    const answer = await this.ask();
+    if (!answer.ok) return answer;
     const before = this.now();
     const written = this.write(archive);
     if (written.ok) await this.ports.audit(action, 'gift-book', { gifts: `${archive.gifts.length}` });
@@ -77,8 +77,8 @@ export class MockGiftArchives implements GiftArchives {
   private write({ gifts, imports, plans, pickups, ...issued }: GiftArchive) {
     const written = this.ports.gifts.write({ gifts, imports });
     if (!written.ok) return written;
-    const kept = pickups ? this.ports.pickups.write(pickups) : written;
-    if (!kept.ok) return kept;
+    const stored = pickups ? this.ports.pickups.write(pickups) : written;
+    if (!stored.ok) return stored;
     const planned = this.ports.plans.write(plans);
     return planned.ok ? this.ports.receipts.write(issued) : planned;
   }

@@ -84,7 +84,6 @@ export function giftsFormat(samples: () => readonly Gift[]): RecordsFormat<Store
   };
 }
 
-/** A gift as it is stored. */
 export function storedGift(gift: Gift): StoredGift {
   return STORED_FIELDS.map((field) => gift[field]);
 }
@@ -112,7 +111,7 @@ export function simulatedGiftRepository(
 ): GiftRepository {
   const [book, goods] = [open(giftsFormat(samples.gifts)), open(pickupsFormat(samples.pickups))];
   const gifts = () => book.read().gifts;
-  const write = (kept: readonly Gift[]) => book.write({ ...book.read(), gifts: kept });
+  const write = (all: readonly Gift[]) => book.write({ ...book.read(), gifts: all });
   return {
     ...simulatedRepository({ read: gifts, write }),
     page: async (query) => {
@@ -127,12 +126,12 @@ export function simulatedGiftRepository(
     ofImport: async (importId) => gifts().filter((gift) => gift.importId === importId),
     putAll: async (others) => {
       const left = new Map(others.map((gift) => [gift.id, gift]));
-      const kept = gifts().map((gift) => {
-        const other = left.get(gift.id) ?? gift;
+      const replaced = gifts().map((gift) => {
+        const saved = left.get(gift.id) ?? gift;
         left.delete(gift.id);
-        return other;
+        return saved;
       });
-      write([...kept, ...left.values()]);
+      write([...replaced, ...left.values()]);
     },
     deleteAll: async (ids) => {
       const gone = new Set(ids);
@@ -148,10 +147,10 @@ export function simulatedImportRepository(
 ): GiftImportRepository {
   const book = open(giftsFormat(samples));
   const imports = () => book.read().imports;
-  const write = (kept: BookState['imports']) => book.write({ ...book.read(), imports: kept });
+  const write = (all: BookState['imports']) => book.write({ ...book.read(), imports: all });
   return {
     ...simulatedRepository({ read: imports, write }),
-    add: async (one) => write([one, ...imports()]),
+    add: async (giftImport) => write([giftImport, ...imports()]),
     lock: async () => {},
     latest: async () => imports().slice(0, MOST_IMPORTS),
     providers: async () => [

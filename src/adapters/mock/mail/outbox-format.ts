@@ -13,7 +13,6 @@ const keptMailSchema = v.object({
   about: v.exactOptional(v.string()),
 });
 
-/** A mail as a browser keeps it. */
 export type KeptMail = Readonly<v.InferOutput<typeof keptMailSchema>>;
 
 /** How a browser keeps the mails that a server would have sent: the newest first. */

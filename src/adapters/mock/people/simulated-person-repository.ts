@@ -7,13 +7,15 @@ import type { OpenFormat } from '../simulated-reads';
 import { type KeptPeople, peopleFormat, simulatedPersonReads } from './simulated-person-reads';
 
 /** People with one who is new, or in place of the one with the same id. */
-export function withPerson(kept: KeptPeople, person: Person): KeptPeople {
-  const before = kept.people.find(({ id }) => id === person.id);
-  const others = kept.joined.filter((id) => id !== person.id);
-  const isPaused = person.state === 'deactivated' && before !== undefined && hasJoined(kept, before);
+export function withPerson(stored: KeptPeople, person: Person): KeptPeople {
+  const before = stored.people.find(({ id }) => id === person.id);
+  const others = stored.joined.filter((id) => id !== person.id);
+  const isPaused = person.state === 'deactivated' && before !== undefined && hasJoined(stored, before);
   return {
-    people: before ? kept.people.map((one) => (one === before ? person : one)) : [...kept.people, person],
-    passwords: kept.passwords,
+    people: before
+      ? stored.people.map((known) => (known === before ? person : known))
+      : [...stored.people, person],
+    passwords: stored.passwords,
     joined: isPaused ? [...others, person.id] : others,
   };
 }
@@ -67,7 +69,7 @@ export function simulatedPersonRepository(
       remove: async (id) => {
         const { people, passwords, joined } = records.read();
         const { [id]: _removed, ...left } = passwords;
-        records.write({ people, passwords: left, joined: joined.filter((one) => one !== id) });
+        records.write({ people, passwords: left, joined: joined.filter((personId) => personId !== id) });
       },
     },
   };

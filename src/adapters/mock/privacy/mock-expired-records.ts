@@ -30,10 +30,10 @@ export interface ExpiringRecords {
  * finds no room to be removed stays until the next time.
  */
 export class MockExpiredRecords implements ExpiredRecords {
-  constructor(private readonly kept: ExpiringRecords) {}
+  constructor(private readonly records: ExpiringRecords) {}
 
   async remove(now: number): ReturnType<ExpiredRecords['remove']> {
-    const { messages, pickups, gifts, links, applications, staffNotes, signups, settings } = this.kept;
+    const { messages, pickups, gifts, links, applications, staffNotes, signups, settings } = this.records;
     const before = retentionAt(now, settings());
     const book = gifts.read();
     const writeGifts = (left: readonly Gift[]) => gifts.write({ gifts: left, imports: book.imports });
@@ -49,11 +49,11 @@ export class MockExpiredRecords implements ExpiredRecords {
   }
 }
 
-function expireGuests(kept: ExpiringRecords['signups'], before: Retention, now: number): number {
-  const all = kept.read();
+function expireGuests(records: ExpiringRecords['signups'], before: Retention, now: number): number {
+  const all = records.read();
   const left = all.map((signup) => keptOfSignup(signup, before, now));
   const count = left.filter((signup, index) => signup !== all[index]).length;
-  return count > 0 && kept.write(left).ok ? count : 0;
+  return count > 0 && records.write(left).ok ? count : 0;
 }
 
 /** Removes all other records of a list, and answers how many they were; 0 without room for the rest. */
@@ -67,14 +67,14 @@ function keepOnly<T>(
   return isDone ? records.length - left.length : 0;
 }
 
-function expirePickups(kept: SimulatedPickups, before: Retention) {
-  const pickups = kept.read();
+function expirePickups(records: SimulatedPickups, before: Retention) {
+  const pickups = records.read();
   const left = pickups.flatMap((pickup) => keptOfPickup(pickup, before) ?? []);
   const counts = {
     pickups: pickups.length - left.length,
     shortenedPickups: left.filter((pickup) => !pickups.includes(pickup)).length,
   };
-  const isDone = counts.pickups + counts.shortenedPickups === 0 || kept.write(left).ok;
+  const isDone = counts.pickups + counts.shortenedPickups === 0 || records.write(left).ok;
   return isDone ? counts : { pickups: 0, shortenedPickups: 0 };
 }
 
@@ -84,9 +84,13 @@ function expireApplications(
   now: number,
 ): number {
   const all = applications.read();
-  const expired = new Set(all.filter((one) => isExpiredApplication(one, before)).map(({ id }) => id));
+  const expired = new Set(
+    all.filter((application) => isExpiredApplication(application, before)).map(({ id }) => id),
+  );
   if (expired.size === 0) return 0;
-  const left = all.map((one) => (expired.has(one.id) ? expiredApplication(one, now) : one));
+  const left = all.map((application) =>
+    expired.has(application.id) ? expiredApplication(application, now) : application,
+  );
   if (!applications.write(left).ok) return 0;
   keepOnly(staffNotes, ({ id }) => !expired.has(id));
   return expired.size;

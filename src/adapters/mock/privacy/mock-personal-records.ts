@@ -94,8 +94,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     const { applications, programs, guides, completions, signups } = this.places;
     const own = applications.read().filter((application) => isApplicationOf(application, owner));
     const [book, issued] = [gifts.read(), receipts.read()];
-    const kept = { ...book, ...issued, pickups: pickups.read(), plans: plans.read() };
-    const left = withoutPerson(kept, owner, nextId);
+    const records = { ...book, ...issued, pickups: pickups.read(), plans: plans.read() };
+    const left = withoutPerson(records, owner, nextId);
     const erased = issued.receipts.filter((receipt, index) => left.receipts[index] !== receipt);
     const isTheirs = isMessageOf(owner);
     const isAbout = isMailAbout(owner, erased);
@@ -175,8 +175,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
     by: Erasing,
   ): ReturnType<PersonalRecordRepository['eraseNamed']> {
     const { applications, signups, messages, staffNotes, outbox } = this.places;
-    const found = await this.named(ids);
-    const erased = new Set([...found.applications, ...found.signups, ...found.messages].map(({ id }) => id));
+    const named = await this.named(ids);
+    const erased = new Set([...named.applications, ...named.signups, ...named.messages].map(({ id }) => id));
     const without = <T extends Application | Signup>(records: readonly T[], erase: (record: T) => T) =>
       records.map((record) => (erased.has(record.id) ? erase(record) : record));
     for (const write of [
@@ -195,8 +195,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
 
   private applications(isWanted: (application: Application) => boolean): NamedRecords['applications'] {
     const [programs, notes] = [this.places.programs.read(), this.places.staffNotes.read()];
-    const found = this.places.applications.read().filter(isWanted);
-    return found.map((application) => ({
+    const applications = this.places.applications.read().filter(isWanted);
+    return applications.map((application) => ({
       ...application,
       program: programs.find(({ id }) => id === application.programId)?.title ?? '',
       staffNote: notes.find(({ id }) => id === application.id)?.text ?? '',
@@ -205,8 +205,8 @@ export class MockPersonalRecords implements PersonalRecordRepository {
 
   private signups(isWanted: (signup: Signup) => boolean): NamedRecords['signups'] {
     const [programs, events] = [this.places.programs.read(), this.places.events.read()];
-    const found = this.places.signups.read().filter(isWanted);
-    return found.map((signup) => {
+    const signups = this.places.signups.read().filter(isWanted);
+    return signups.map((signup) => {
       const event = events.find(({ id }) => id === signup.eventId);
       const program = programs.find(({ id }) => id === signup.programId);
       const shift = event?.shifts.find(({ id }) => id === signup.shiftId);

@@ -51,8 +51,8 @@ export function sampleReceipts(
     return receipt;
   };
   const single = (gift: Gift) => issue({ kind: 'single', giftId: gift.id }, daysAfter(gift.receivedOn, 3));
-  const statement = (of: number, from = source, on = `${of + 1}-01-08`) =>
-    issue({ kind: 'statement', donorKey: donorIdentity(dinner.donor), year: of }, on, from);
+  const statement = (taxYear: number, from = source, on = `${taxYear + 1}-01-08`) =>
+    issue({ kind: 'statement', donorKey: donorIdentity(dinner.donor), year: taxYear }, on, from);
 
   statement(year - 2);
   const largest = largestOf(gifts, year - 1);
@@ -74,17 +74,17 @@ export function sampleReceipts(
 
 /** The largest sample gift of a year that came without a provider, from somebody with an e-mail address. */
 function largestOf(gifts: readonly Gift[], year: number): Gift | null {
-  const found = gifts
+  const candidates = gifts
     .filter(({ id, donor, source, receivedOn }) => {
       const isSample = id.startsWith('sample-') && id !== DINNER;
       return isSample && donor.email !== '' && source === null && yearOf(receivedOn) === year;
     })
     .sort((a, b) => netCents(b) - netCents(a));
-  return found[0] ?? null;
+  return candidates[0] ?? null;
 }
 
-function addressLeftOut<T extends { readonly donor: object }>(given: T): T {
-  return { ...given, donor: { ...given.donor, address: '' } };
+function addressLeftOut<T extends { readonly donor: object }>(donation: T): T {
+  return { ...donation, donor: { ...donation.donor, address: '' } };
 }
 
 function byDay(a: Gift, b: Gift): number {

@@ -63,7 +63,7 @@ export function sampleShelf(
     moves.push(newMove({ ...details, id }, { at: day, byId, place: 0 }));
     return id;
   };
-  const given = applications.flatMap(({ id: applicationId, pairs, decidedBy }) =>
+  const givenPairs = applications.flatMap(({ id: applicationId, pairs, decidedBy }) =>
     pairs.flatMap(({ given, size, cut, wide }) =>
       given && size !== 'unknown'
         ? { given, applicationId, size: { cut, size, wide }, byId: decidedBy?.id ?? by.parker }
@@ -72,7 +72,7 @@ export function sampleShelf(
   );
   const needed = new Map<string, number>(Object.entries(ON_SHELF));
   const add = (key: string, count: number) => needed.set(key, (needed.get(key) ?? 0) + count);
-  for (const { size } of given) add(sizeKey(size), 1);
+  for (const { size } of givenPairs) add(sizeKey(size), 1);
   for (const [key, count] of Object.entries(SORTED)) add(key, -count);
   // It was removed again.
   add('men 9.5', 1);
@@ -80,11 +80,11 @@ export function sampleShelf(
     make(at(340, '10:00'), by.other, { kind: 'received', count, ...sizeOf(key), note: 'Shoe drive' });
   for (const [key, count] of Object.entries(SORTED))
     make(at(117, '09:30'), by.other, { kind: 'received', count, ...sizeOf(key), pickupId: 'pickup-8' });
-  for (const { size, applicationId, byId, given: of } of given)
+  for (const { size, applicationId, byId, given: handover } of givenPairs)
     moves.push(
       newMove(
-        { id: of.moveId, kind: 'given', count: 1, ...size, applicationId },
-        { at: of.at, byId, place: 0 },
+        { id: handover.moveId, kind: 'given', count: 1, ...size, applicationId },
+        { at: handover.at, byId, place: 0 },
       ),
     );
   make(at(20, '11:00'), by.parker, { kind: 'removed', count: 1, ...sizeOf('men 9.5'), note: 'Torn sole' });

@@ -14,22 +14,22 @@ export function simulatedShelf(
   samples: ShelfSamples,
   applicationSamples: ApplicationSamples,
 ): ShelfRepository {
-  const kept = open(shelfFormat(samples));
+  const log = open(shelfFormat(samples));
   const records = open(applicationsFormat(applicationSamples));
-  const logged = () => loggedMoves(kept.read(), records.read());
+  const logged = () => loggedMoves(log.read(), records.read());
   return {
     // A browser keeps a unit in one step, and begins it again when another tab was quicker.
-    lock: async () => Math.max(0, ...kept.read().map(({ place }) => place)) + 1,
+    lock: async () => Math.max(0, ...log.read().map(({ place }) => place)) + 1,
     find: async (id) => logged().find((move) => move.id === id) ?? null,
-    hasAny: async (ids) => kept.read().some(({ id }) => ids.includes(id)),
-    add: async (moves) => kept.write([...kept.read(), ...moves]),
+    hasAny: async (ids) => log.read().some(({ id }) => ids.includes(id)),
+    add: async (moves) => log.write([...log.read(), ...moves]),
     page: async (query) => pageOfMoves(logged(), query),
     ofPickups: async (ids) => logged().filter(({ pickupId }) => pickupId !== null && ids.includes(pickupId)),
-    sums: async () => shelfSums(kept.read(), records.read()),
+    sums: async () => shelfSums(log.read(), records.read()),
     ...simulatedReservedPairs(open, samples, applicationSamples),
     wanting: async () => wantingApplications(records.read()),
     pairsGivenIn: async (programId) =>
       pairsGiven(logged().filter((move) => !move.isReversed && move.programId === programId)),
-    givenByYear: async () => givenByYear(kept.read(), records.read()),
+    givenByYear: async () => givenByYear(log.read(), records.read()),
   };
 }

@@ -14,20 +14,20 @@ export const signupsFormat = (samples: SignupSamples) => listFormat('signups', s
 export function simulatedSignupReads(
   records: Pick<OpenRecords<readonly Signup[]>, 'read'>,
 ): Pick<SignupRepository, 'counts' | 'ofEvents' | 'ofPeople' | 'unmarked'> {
-  const found = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
+  const signupsWhere = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
   return {
     counts: async (eventIds) => {
       const wanted = new Set<string | null>(eventIds);
       const all = grouped(
-        found(({ eventId }) => wanted.has(eventId)),
+        signupsWhere(({ eventId }) => wanted.has(eventId)),
         ({ eventId }) => eventId ?? '',
       );
       return new Map([...all].map(([id, signups]) => [id, partCounts(signups)]));
     },
-    ofEvents: async (ids) => found(({ eventId }) => eventId !== null && ids.includes(eventId)),
-    ofPeople: async (ids) => found(({ personId }) => personId !== null && ids.includes(personId)),
+    ofEvents: async (ids) => signupsWhere(({ eventId }) => eventId !== null && ids.includes(eventId)),
+    ofPeople: async (ids) => signupsWhere(({ personId }) => personId !== null && ids.includes(personId)),
     unmarked: async (eventIds) => {
-      const going = found(({ state }) => state === 'going').flatMap(({ eventId }) => eventId ?? []);
+      const going = signupsWhere(({ state }) => state === 'going').flatMap(({ eventId }) => eventId ?? []);
       return eventIds.filter((id) => going.includes(id));
     },
   };

@@ -13,7 +13,7 @@ import {
 /** The simulation's sign-ups within a unit of work. */
 export function simulatedSignupRepository(open: OpenFormat, samples: SignupSamples): SignupRepository {
   const records = open(signupsFormat(samples));
-  const found = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
+  const signupsWhere = (isWanted: (signup: Signup) => boolean) => records.read().filter(isWanted);
   return {
     ...simulatedRepository(records),
     ...simulatedSignupReads(records),
@@ -22,20 +22,20 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
         ...new Map([...records.read(), ...signups].map((signup) => [signup.id, signup])).values(),
       ]),
     during: async ({ startsAt, endsAt }) =>
-      found(
+      signupsWhere(
         (signup) =>
           (signup.state === 'going' || signup.state === 'attended') &&
           (signup.endsAt ?? 0) > startsAt &&
           (signup.startsAt ?? endsAt) < endsAt,
       ),
     waiting: async ({ eventIds, personIds }) => {
-      const waiting = found(({ state }) => state === 'waiting');
+      const waiting = signupsWhere(({ state }) => state === 'waiting');
       const theirs = waiting.filter(({ personId }) => personId !== null && personIds.includes(personId));
       const ids = new Set([...eventIds, ...theirs.flatMap(({ eventId }) => eventId ?? [])]);
       return waiting.filter(({ eventId }) => eventId !== null && ids.has(eventId));
     },
     takeReminders: async ({ from, before, now }) => {
-      const due = found(
+      const due = signupsWhere(
         ({ state, startsAt, remindedAt }) =>
           state === 'going' && remindedAt === null && isWithin(startsAt, from, before),
       ).map((signup) => ({ ...signup, remindedAt: now }));
@@ -45,11 +45,11 @@ export function simulatedSignupRepository(open: OpenFormat, samples: SignupSampl
     },
     keyOfNamed: async (who) => keyAmong(records.read(), who),
     helpers: async (query) => helperFigures(records.read(), query),
-    some: async (ids) => found(({ id }) => ids.includes(id)),
+    some: async (ids) => signupsWhere(({ id }) => ids.includes(id)),
     minutesOf: async (programIds) =>
       new Map(
         programIds.flatMap((id) => {
-          const signups = found(({ programId }) => programId === id);
+          const signups = signupsWhere(({ programId }) => programId === id);
           return signups.length > 0 ? [[id, approvedMinutes(signups)] as const] : [];
         }),
       ),

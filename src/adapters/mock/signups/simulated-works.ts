@@ -13,13 +13,13 @@ import { simulatedWorkPages } from './simulated-work-pages';
 /** What the simulation's sign-ups say of hours. */
 export function simulatedWorkRepository(open: OpenFormat, samples: SignupSamples): WorkRepository {
   const records = open(signupsFormat(samples));
-  const of = (id: string) => records.read().filter(({ personId }) => personId === id);
+  const ofPerson = (id: string) => records.read().filter(({ personId }) => personId === id);
   return {
     ...simulatedWorkPages(open, samples),
-    ownPage: async (query) => foundOwnWork(of(query.personId), query),
-    approvedIn: async (personId, year) => approvedWork(of(personId), year),
-    shiftsOn: async (personId, day) => shiftsOnDay(of(personId), day),
-    minutesByProgram: async (personId, year) => minutesByProgram(of(personId), year),
-    around: async (entry) => workAround(of(entry.personId), entry),
+    ownPage: async (query) => foundOwnWork(ofPerson(query.personId), query),
+    approvedIn: async (personId, year) => approvedWork(ofPerson(personId), year),
+    shiftsOn: async (personId, day) => shiftsOnDay(ofPerson(personId), day),
+    minutesByProgram: async (personId, year) => minutesByProgram(ofPerson(personId), year),
+    around: async (entry) => workAround(ofPerson(entry.personId), entry),
   };
 }

@@ -103,10 +103,10 @@ export class BetterAuthAccounts implements Accounts {
 
   whoIs(cookie: string, isUnattended = false): ReturnType<Accounts['whoIs']> {
     return queried(async () => {
-      const found = await this.sessionOf(cookie);
-      if (!found) return ok(null);
-      if (!isUnattended) await this.noteUse(found.sessionId, found.usedAt);
-      return ok({ ...toUser(found), standing: standingOf(found, this.settings.clock.now()) });
+      const session = await this.sessionOf(cookie);
+      if (!session) return ok(null);
+      if (!isUnattended) await this.noteUse(session.sessionId, session.usedAt);
+      return ok({ ...toUser(session), standing: standingOf(session, this.settings.clock.now()) });
     }, this.logger);
   }
 
@@ -126,9 +126,9 @@ export class BetterAuthAccounts implements Accounts {
   signOut(cookie: string): ReturnType<Accounts['signOut']> {
     return queried(async () => {
       const headers = new Headers({ cookie });
-      const found = await this.auth.api.getSession({ headers });
+      const session = await this.auth.api.getSession({ headers });
       const ended = await this.auth.api.signOut({ headers, returnHeaders: true });
-      if (found) await this.publishChange(this.database, 'session');
+      if (session) await this.publishChange(this.database, 'session');
       return ok(ended.headers.getSetCookie());
     }, this.logger);
   }
@@ -344,8 +344,8 @@ async function hasActiveAdmin(database: Database): Promise<boolean> {
 function isSignature(signature: string, token: string, secret: string): boolean {
   const right = createHmac('sha256', secret).update(token).digest('base64');
   // As text: several texts stand for the same bytes, and the library writes one of them.
-  const [given, expected] = [Buffer.from(signature), Buffer.from(right)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const [received, expected] = [Buffer.from(signature), Buffer.from(right)];
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }
 
 function isRefusal(error: unknown): boolean {

@@ -132,18 +132,18 @@ function isAbout(
   { programId, as }: Pick<ApplicationQuery, 'programId' | 'as'>,
   programs: readonly Program[],
 ): RawBuilder<boolean> {
-  const seen = programs.map(({ id }) => id).filter((id) => (programId ?? id) === id);
-  return sql`program_id = any(${seen}) and ${as === null ? sql`true` : sql`role = ${as}`}`;
+  const programIds = programs.map(({ id }) => id).filter((id) => (programId ?? id) === id);
+  return sql`program_id = any(${programIds}) and ${as === null ? sql`true` : sql`role = ${as}`}`;
 }
 
 /** Whether each word begins one of the application, or of its program's title. */
 function hasWords({ search }: ApplicationQuery, programs: readonly Program[]): RawBuilder<boolean> {
-  const found = wantedWords(search).map((word) => {
+  const conditions = wantedWords(search).map((word) => {
     const isTitled = finder(word);
     const titled = programs.filter(({ title }) => isTitled([title])).map(({ id }) => id);
     return sql`(search @@ ${`${word}:*`}::tsquery or program_id = any(${titled}))`;
   });
-  return sql`${sql.join([sql`true`, ...found], sql` and `)}`;
+  return sql`${sql.join([sql`true`, ...conditions], sql` and `)}`;
 }
 
 interface CountedRow extends Omit<ProgramFigures, 'decided'> {

@@ -36,10 +36,10 @@ export class PostgresCampaigns extends TableRepository<'campaign', Campaign> imp
   }
 
   override async find(id: string): Promise<Campaign | null> {
-    const found = this.withGifts().where('id', '=', id);
+    const query = this.withGifts().where('id', '=', id);
     const row = await (this.database.isTransaction
-      ? found.forNoKeyUpdate('campaign')
-      : found
+      ? query.forNoKeyUpdate('campaign')
+      : query
     ).executeTakeFirst();
     return row ? campaignOf(row) : null;
   }
@@ -66,11 +66,11 @@ export class CampaignTitles {
 
   /** The titles of those that are there, by their ids. */
   async find(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const found = await this.database
+    const rows = await this.database
       .selectFrom('campaign')
       .select(['id', 'title'])
       .where(sql<boolean>`id = any(${ids})`)
       .execute();
-    return new Map(found.map(({ id, title }) => [id, title]));
+    return new Map(rows.map(({ id, title }) => [id, title]));
   }
 }

@@ -58,9 +58,9 @@ export async function isMigrated(database: Database): Promise<boolean> {
 
 /** The names of the steps that have run, oldest first; none in a database without tables, or of version 0.1. */
 export async function executedSteps(database: Database): Promise<readonly string[]> {
-  const { rows: found } = await sql<{ table: string | null }>`
+  const { rows: tables } = await sql<{ table: string | null }>`
     select to_regclass(${STEPS_TABLE})::text as "table"`.execute(database);
-  if (!found[0]?.table) return [];
+  if (!tables[0]?.table) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(STEPS_TABLE)}`.execute(database);
   return rows.map(({ name }) => name).sort();
 }

@@ -67,11 +67,11 @@ export class PostgresContentStore implements ContentStore, ContentHistory {
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows === 0n) return fail({ code: 'conflict' });
       }
-      const kept = await database.selectFrom('content_backup').selectAll().orderBy('place').execute();
+      const backups = await database.selectFrom('content_backup').selectAll().orderBy('place').execute();
       const first = { revision: null, saved_at: null, automatic: false, content: this.defaults };
       const replaced = { ...(head ?? first), id: head?.revision ?? 'default', place: 0 };
-      const rotated = rotateBackups(kept, replaced, automatic);
-      if (rotated !== kept) {
+      const rotated = rotateBackups(backups, replaced, automatic);
+      if (rotated !== backups) {
         await database.deleteFrom('content_backup').execute();
         const rows = rotated.map((backup, place) => {
           return { ...backup, place, content: JSON.stringify(backup.content) };

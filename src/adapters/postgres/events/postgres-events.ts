@@ -99,10 +99,10 @@ function inOrder<Row>(
   events: SelectQueryBuilder<Tables, 'event', Row>,
   { states, endsAfter, startsBefore }: EventRange,
 ): SelectQueryBuilder<Tables, 'event', Row> {
-  let found = events.where('state', 'in', states);
-  if (endsAfter !== null) found = found.where('ends_at', '>', endsAfter);
-  if (startsBefore !== null) found = found.where('starts_at', '<', startsBefore);
-  return found.orderBy('starts_at').orderBy('id');
+  let matching = events.where('state', 'in', states);
+  if (endsAfter !== null) matching = matching.where('ends_at', '>', endsAfter);
+  if (startsBefore !== null) matching = matching.where('starts_at', '<', startsBefore);
+  return matching.orderBy('starts_at').orderBy('id');
 }
 
 interface FiguresRow extends Pick<ProgramEventFigures, 'toCome' | 'sessions'> {

@@ -168,10 +168,10 @@ function signupSums(scope: FigureScope) {
  * of programs, too, and 2 for those of months, too; 3 is a sum for programs and months that the whole has by persons.
  */
 function factsOf(scope: FigureScope): RawBuilder<unknown> {
-  const asked = isAsked(scope);
+  const condition = isAsked(scope);
   const all = [
-    eventFacts(scope, asked),
-    applicationFacts(scope, asked),
+    eventFacts(scope, condition),
+    applicationFacts(scope, condition),
     shelfFacts(scope),
     trainingFacts(scope),
     ...(scope.isWhole ? [foundationFacts(scope)] : []),
@@ -202,51 +202,51 @@ function timesOf(scope: FigureScope) {
   };
 }
 
-function eventFacts(scope: FigureScope, asked: RawBuilder<unknown>): RawBuilder<unknown> {
+function eventFacts(scope: FigureScope, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const { isIn, monthOf, monthOfDay, detailed } = timesOf(scope);
   const { now, from, to } = scope;
   const [start, shiftStart] = [sql`starts_at`, sql`shift."startsAt"`];
   return sql`select case state when 'published' then ${code('session')} else ${code('canceled')} end as kind, 2 as level, program_id,
       ${monthOf(start)} as month, null::text as person, 1 as amount, null::text as part
-    from event where state <> 'draft' and ends_at <= ${now} and ${isIn(start)} and ${asked}
+    from event where state <> 'draft' and ends_at <= ${now} and ${isIn(start)} and ${condition}
     union all select ${code('walk-in')}, 2, program_id, ${monthOf(start)}, null, walk_ins, null
-    from event where state = 'published' and walk_ins > 0 and ends_at is not null and ${isIn(start)} and ${asked}
+    from event where state = 'published' and walk_ins > 0 and ends_at is not null and ${isIn(start)} and ${condition}
     union all select ${code('wanted')}, 0, program_id, null, null, shift.wanted, null
     from event, json_to_recordset(shifts) as shift ("startsAt" int8, "endsAt" int8, wanted int4)
     where state = 'published' and starts_at is not null and ends_at is not null
-      and shift."endsAt" <= ${now} and shift.wanted > 0 and ${isIn(shiftStart)} and ${asked}
+      and shift."endsAt" <= ${now} and shift.wanted > 0 and ${isIn(shiftStart)} and ${condition}
     union all select ${code('served')}, ${detailed(1, 2)}, program_id, ${detailed(null, monthOfDay(sql`day`))}, person_key, 1, null
     from signup where state = 'attended' and event_id is not null and shift_id is null
-      and day between ${from} and ${to} and ${asked}`;
+      and day between ${from} and ${to} and ${condition}`;
 }
 
-function applicationFacts(scope: FigureScope, asked: RawBuilder<unknown>): RawBuilder<unknown> {
+function applicationFacts(scope: FigureScope, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const { isIn, monthOf, end, detailed } = timesOf(scope);
   const outcome = sql`(case state when 'approved' then ${code('approved')} when 'denied' then ${code('denied')}
     else ${code('withdrawn')} end)`;
   const [received, decided, ended] = [sql`received_at`, sql`decided_at`, sql`ended_at`];
   const kindOfDenial = sql`case when state = 'denied' then coalesce(reason_kind, 'other') end`;
-  const answered = sql`from application where state <> 'pending' and ${isIn(decided)} and ${asked}`;
+  const answered = sql`from application where state <> 'pending' and ${isIn(decided)} and ${condition}`;
   const outcomes = scope.isDetailed
     ? sql`select ${outcome}, 2, program_id, ${monthOf(decided)}, person_key, 1, ${kindOfDenial} ${answered}`
     : sql`select ${outcome}, 3, program_id, ${monthOf(decided)} as month, null, count(*)::int4, null ${answered}
         group by state, program_id, month
       union all select ${outcome}, 0, null, null, person_key, 1, ${kindOfDenial} ${answered}`;
   return sql`select ${code('applied')}, 2, program_id, ${monthOf(received)}, person_key, 1, null
-    from application where ${isIn(received)} and ${asked}
+    from application where ${isIn(received)} and ${condition}
     union all ${outcomes}
     union all select ${code('days')}, 0, program_id, null, person_key, 1, (${day(decided)} - ${day(received)})::text
-    from application where state in ('approved', 'denied') and ${isIn(decided)} and ${asked}
+    from application where state in ('approved', 'denied') and ${isIn(decided)} and ${condition}
     union all select ${code('first')}, ${detailed(1, 2)}, program_id, ${detailed(null, monthOf(decided))}, person_key, 1, null from (
       select distinct on (person_key) person_key, program_id, decided_at from application
       where role = 'participant' and state = 'approved' and decided_at is not null order by person_key, decided_at, id
-    ) as first where ${isIn(decided)} and ${asked}
+    ) as first where ${isIn(decided)} and ${condition}
     union all select ${code('enrolled')}, ${detailed(0, 1)}, program_id, null, person_key, 1, null
     from application where role = 'participant' and state = 'approved' and decided_at < ${end}
-      and (ended_at is null or ended_at >= ${end}) and ${asked}
+      and (ended_at is null or ended_at >= ${end}) and ${condition}
     union all select case ended_how when 'left' then ${code('left')} else ${code('finished')} end, ${detailed(0, 1)}, program_id, null, person_key, 1, null
     from application where role = 'participant' and state = 'approved' and ended_at is not null
-      and ${isIn(ended)} and ${asked}`;
+      and ${isIn(ended)} and ${condition}`;
 }
 
 /** Pairs that were given for applications. */

@@ -92,10 +92,10 @@ async function donationsOf(database: Database, listed: readonly Listed[]): Promi
       ? database.selectFrom('pickup_request').selectAll().where(sql<boolean>`id = any(${goods})`).execute()
       : [],
   ]);
-  const found = new Map<string, Donation>();
-  for (const row of gifts) found.set(`money ${row.id}`, { kind: 'money', gift: giftOf(row) });
-  for (const row of pickups) found.set(`goods ${row.id}`, { kind: 'goods', pickup: pickupOf(row) });
-  return listed.flatMap(({ kind, id }) => found.get(`${kind} ${id}`) ?? []);
+  const byKey = new Map<string, Donation>();
+  for (const row of gifts) byKey.set(`money ${row.id}`, { kind: 'money', gift: giftOf(row) });
+  for (const row of pickups) byKey.set(`goods ${row.id}`, { kind: 'goods', pickup: pickupOf(row) });
+  return listed.flatMap(({ kind, id }) => byKey.get(`${kind} ${id}`) ?? []);
 }
 
 const NO_AMOUNT = sql<number | null>`null::int8`;
@@ -131,26 +131,26 @@ async function countGoods(database: Database, filter: GiftFilter): Promise<numbe
 function filteredGifts(gifts: Gifts, filter: GiftFilter): Gifts {
   const { search, state, method, campaignId, receipt, from, to } = filter;
   const words = isInSearchColumn(search);
-  let found = gifts;
-  if (words) found = found.where(words);
-  if (state !== null) found = found.where(sql<boolean>`state = ${state}`);
-  if (method !== null) found = found.where('method', '=', method);
-  if (campaignId !== null) found = found.where('campaign_id', '=', campaignId);
-  if (receipt !== null) found = found.where('receipt', '=', receipt);
-  if (from !== null) found = found.where('received_on', '>=', from);
-  if (to !== null) found = found.where('received_on', '<=', to);
-  return found;
+  let matching = gifts;
+  if (words) matching = matching.where(words);
+  if (state !== null) matching = matching.where(sql<boolean>`state = ${state}`);
+  if (method !== null) matching = matching.where('method', '=', method);
+  if (campaignId !== null) matching = matching.where('campaign_id', '=', campaignId);
+  if (receipt !== null) matching = matching.where('receipt', '=', receipt);
+  if (from !== null) matching = matching.where('received_on', '>=', from);
+  if (to !== null) matching = matching.where('received_on', '<=', to);
+  return matching;
 }
 
 /** The goods that a filter leaves. */
 function filteredGoods(goods: Goods, { search, state, from, to }: GiftFilter): Goods {
   const words = isInSearchColumn(search);
-  let found = goods;
-  if (words) found = found.where(words);
-  if (state !== null) found = found.where(sql<boolean>`state = ${state}`);
-  if (from !== null) found = found.where(GOODS_AT, '>=', startOfDay(from));
-  if (to !== null) found = found.where(GOODS_AT, '<', endOfDay(to));
-  return found;
+  let matching = goods;
+  if (words) matching = matching.where(words);
+  if (state !== null) matching = matching.where(sql<boolean>`state = ${state}`);
+  if (from !== null) matching = matching.where(GOODS_AT, '>=', startOfDay(from));
+  if (to !== null) matching = matching.where(GOODS_AT, '<', endOfDay(to));
+  return matching;
 }
 
 /** The order as the indexes have it; goods have no amount, and come last where amounts are compared. */

@@ -76,8 +76,8 @@ export class PostgresGifts extends TableRepository<'gift', Gift> implements Gift
           and([eb('state', '=', 'pending'), sql<boolean>`donor_key = any(${people})`]),
         ]),
       );
-    const found = inLockOrder(meant).$if(this.database.isTransaction, (query) => query.forUpdate());
-    return (await found.execute())
+    const ordered = inLockOrder(meant).$if(this.database.isTransaction, (query) => query.forUpdate());
+    return (await ordered.execute())
       .map(giftOf)
       .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1));
   }

@@ -16,13 +16,13 @@ import { settingsIn } from '../settings/postgres-settings';
 export async function queueMail(
   transaction: Database,
   mail: Mail,
-  { id: given, settings }: { id?: string; settings?: Sender } = {},
+  { id: mailId, settings }: { id?: string; settings?: Sender } = {},
 ): Promise<string> {
   const known = settings ?? (await settingsIn(transaction));
   const row = await outboxRow(transaction, mail, known);
   const { id } = await transaction
     .insertInto('outbox_mail')
-    .values({ ...(given && { id: given }), ...row })
+    .values({ ...(mailId && { id: mailId }), ...row })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

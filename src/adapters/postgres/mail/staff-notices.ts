@@ -29,13 +29,17 @@ interface Told {
  */
 export async function tellStaff(
   transaction: Database,
-  of: StaffNews,
+  news: StaffNews,
   now: number,
   write: (to: string) => Mail,
 ): Promise<void> {
   const settings = await settingsIn(transaction);
-  for (const address of settings[of])
-    await tell(transaction, { kind: KINDS[of], to: address }, { now, settings, write: () => write(address) });
+  for (const address of settings[news])
+    await tell(
+      transaction,
+      { kind: KINDS[news], to: address },
+      { now, settings, write: () => write(address) },
+    );
 }
 
 /** Queues notices, and counts in the same way what is too much for an hour. */
@@ -48,12 +52,12 @@ export async function notify(transaction: Database, notices: readonly Notice[], 
 /** Queues a mail, or counts it where its address had too many within an hour. */
 async function tell(
   transaction: Database,
-  told: Told,
+  notice: Told,
   { now, settings, write }: { readonly now: number; readonly settings: Settings; readonly write: () => Mail },
 ): Promise<void> {
-  const { count, first } = await toldSince(transaction, told, now - NOTICE_HOUR_MS);
+  const { count, first } = await toldSince(transaction, notice, now - NOTICE_HOUR_MS);
   if (count < MOST_NOTICES_AN_HOUR) await queueMail(transaction, write(), { settings });
-  else await tellLater(transaction, told, first + NOTICE_HOUR_MS);
+  else await tellLater(transaction, notice, first + NOTICE_HOUR_MS);
 }
 
 /** How many mails of a kind went to an address since then, and when the first of them was queued. */
@@ -112,7 +116,7 @@ export class PostgresNoticeDigests {
         .where('role', 'in', ['admin', 'program_manager'])
         .where(inState('active'))
         .execute();
-      const told = {
+      const addresses = {
         message: settings.toldOfMessages,
         pickup: settings.toldOfPickups,
         application: staff.map(({ email }) => email),
@@ -123,7 +127,7 @@ export class PostgresNoticeDigests {
         application: mails.moreApplications,
       };
       // Addresses that were removed from the list in the meantime get no more mail.
-      const wanted = due.filter(({ kind, to_address }) => told[kind].includes(to_address));
+      const wanted = due.filter(({ kind, to_address }) => addresses[kind].includes(to_address));
       for (const { kind, to_address, count } of wanted)
         await queueMail(transaction, writes[kind](to_address, { count }), { settings });
       return ok(wanted.length);

@@ -85,10 +85,10 @@ function inState(counts: MessageCounts, state: MessageState | null): number {
 function filtered(messages: Messages, query: MessageQuery): Messages {
   const { since, before } = arrivalOf(query);
   const words = isInSearchColumn(query.search);
-  let found = messages.where('state', query.state === null ? '<>' : '=', query.state ?? 'archived');
-  if (since !== null) found = found.where('received_at', '>=', since);
-  if (before !== null) found = found.where('received_at', '<', before);
-  if (query.topic !== null) found = found.where('topic', '=', query.topic);
-  if (words) found = found.where(words);
-  return found;
+  let matching = messages.where('state', query.state === null ? '<>' : '=', query.state ?? 'archived');
+  if (since !== null) matching = matching.where('received_at', '>=', since);
+  if (before !== null) matching = matching.where('received_at', '<', before);
+  if (query.topic !== null) matching = matching.where('topic', '=', query.topic);
+  if (words) matching = matching.where(words);
+  return matching;
 }

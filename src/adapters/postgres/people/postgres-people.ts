@@ -133,9 +133,9 @@ export class PostgresPeople implements PersonRepository {
 function filtered<Row>(rows: People<Row>, { search, role, state }: PeopleQuery): People<Row> {
   const isWanted = isInSearchColumn(search);
   return rows
-    .$if(role !== null, (found) => found.where('role', '=', role))
-    .$if(state !== null, (found) => found.where(inState(state ?? 'active')))
-    .$if(isWanted !== null, (found) => found.where(isWanted ?? sql<boolean>`true`));
+    .$if(role !== null, (matching) => matching.where('role', '=', role))
+    .$if(state !== null, (matching) => matching.where(inState(state ?? 'active')))
+    .$if(isWanted !== null, (matching) => matching.where(isWanted ?? sql<boolean>`true`));
 }
 
 /** In the order of a query, and only its page. */

@@ -109,10 +109,10 @@ function inState(counts: PickupCounts, state: PickupState | null): number {
 
 function filtered(pickups: Requests, query: PickupQuery): Requests {
   const words = isInSearchColumn(query.search);
-  let found = pickups;
-  if (query.state !== null) found = found.where('state', '=', query.state);
-  if (words) found = found.where(words);
-  return found;
+  let matching = pickups;
+  if (query.state !== null) matching = matching.where('state', '=', query.state);
+  if (words) matching = matching.where(words);
+  return matching;
 }
 
 /** What a list reads of a pickup in addition to the beginnings of its texts. */

@@ -4,7 +4,6 @@ import type { PlanRepository } from '../../../core/plans/plan.repository.port';
 import { namedColumns, tableMap } from '../table-map';
 import { repositoryOf } from '../table-repository';
 
-/** The rows of plans. */
 export const { rowOf: planRow, recordOf: planOf } = tableMap<'recurring_plan', RecurringPlan>()(
   namedColumns(planSchema.entries),
 );

@@ -13,7 +13,6 @@ import { messageOf } from '../messages/message-row';
 import { lockedRows, replaceRows } from '../replace-rows';
 import { signupOf, signupRow } from '../signups/postgres-signups';
 
-/** The ids of records of one kind. */
 export function idsOf(ids: readonly NamedRecordId[], kind: NamedRecordId['kind']): readonly string[] {
   return ids.flatMap((id) => (id.kind === kind ? id.id : []));
 }

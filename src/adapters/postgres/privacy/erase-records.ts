@@ -68,9 +68,9 @@ async function lockedRecords(transaction: Database, owner: GiftOwner): Promise<E
     .execute();
   const requests = transaction.selectFrom('pickup_request').selectAll().where(theirs.pickup_request);
   const pickups = await requests.orderBy('scheduled_at').orderBy('id').forUpdate().execute();
-  const given = [...gifts, ...pickups].map(({ id }) => id);
+  const donationIds = [...gifts, ...pickups].map(({ id }) => id);
   const isTheirs = sql<boolean>`(${theirs.receipt}
-    or id in (select receipt_id from receipt_gift where holds and gift_id = any(${given}::text[])))`;
+    or id in (select receipt_id from receipt_gift where holds and gift_id = any(${donationIds}::text[])))`;
   const receipts = await transaction.selectFrom('receipt').selectAll().where(isTheirs).execute();
   // With the plans that their gifts are payments of, even those that somebody else holds.
   const paid = gifts.flatMap(({ plan_id }) => plan_id ?? []);
@@ -124,9 +124,9 @@ async function replaceLetters(
 
 /** Removes the address from the settings; settings without it stay as they are. */
 async function eraseFromSettings(transaction: Database, email: string, revision: string): Promise<void> {
-  const kept = await settingsIn(transaction);
-  const settings = settingsWithout(kept, email);
-  if (settings === kept) return;
+  const stored = await settingsIn(transaction);
+  const settings = settingsWithout(stored, email);
+  if (settings === stored) return;
   await transaction
     .updateTable('settings')
     .set({ revision, settings: JSON.stringify(settings) })

@@ -93,19 +93,19 @@ export function postgresReceipts(database: Database, cached: ReceiptCaches): Rec
     },
     page: async (query) => {
       const words = isInSearchColumn(query.search);
-      let found = database.selectFrom('receipt');
-      if (query.year !== null) found = found.where('year', '=', query.year);
-      if (query.kind !== null) found = found.where('kind', '=', query.kind);
-      if (query.state !== null) found = found.where('state', '=', query.state);
-      if (query.isPaper) found = found.where('donor_email', '=', '');
-      if (words) found = found.where(words);
+      let matching = database.selectFrom('receipt');
+      if (query.year !== null) matching = matching.where('year', '=', query.year);
+      if (query.kind !== null) matching = matching.where('kind', '=', query.kind);
+      if (query.state !== null) matching = matching.where('state', '=', query.state);
+      if (query.isPaper) matching = matching.where('donor_email', '=', '');
+      if (words) matching = matching.where(words);
       // The page is found in an index, and only its own rows are read.
-      const ids = latestFirst(found)
+      const ids = latestFirst(matching)
         .select('id')
         .limit(query.size)
         .offset((query.page - 1) * query.size);
       const count = async () => {
-        const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+        const counted = matching.select(({ fn }) => fn.countAll<number>().as('total'));
         return Number((await counted.executeTakeFirstOrThrow()).total);
       };
       const { year, kind, state, isPaper } = query;

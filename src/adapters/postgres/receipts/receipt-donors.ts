@@ -85,20 +85,20 @@ function isCounted(year: number): RawBuilder<boolean> {
 }
 
 /** The keys of those who gave in a year, as a table. */
-function keysOf(year: number, given: readonly GivenGoods[]): RawBuilder<unknown> {
+function keysOf(year: number, goods: readonly GivenGoods[]): RawBuilder<unknown> {
   return sql`(select donor_identity as key from gift where ${isCounted(year)} group by 1) as money
-    full join ${thingsOf(given)} using (key)`;
+    full join ${thingsOf(goods)} using (key)`;
 }
 
 /** Those who gave in a year, as a table: all of them, or those in whose words a search is. */
 function donorsOf(
   year: number,
-  given: readonly GivenGoods[],
+  goods: readonly GivenGoods[],
   isFound: RawBuilder<boolean> | null,
 ): RawBuilder<unknown> {
   const isOfFound = sql`donor_identity in (
     select donor_identity from gift where ${isCounted(year)} and ${isFound}
-    union all select key from ${thingsOf(given)} where ${isFound})`;
+    union all select key from ${thingsOf(goods)} where ${isFound})`;
   // The greatest of the arrays is that of the latest gift: this needs no sorting.
   return sql`(
     select coalesce(money.key, thing.key) as "donorKey", coalesce(latest[3], thing.name) as name,
@@ -108,13 +108,13 @@ function donorsOf(
       select donor_identity as key, count(*)::int8 as gifts, sum(${NET})::int8 as cents,
         max(array[received_on, lpad(created_at::text, 16, '0'), name, email${isFound ? sql`, search::text` : sql``}]) as latest
       from gift where ${isCounted(year)} and ${isFound ? isOfFound : sql`true`} group by 1
-    ) as money full join ${thingsOf(given)} on thing.key = money.key
+    ) as money full join ${thingsOf(goods)} on thing.key = money.key
   ) as donor where ${isFound ?? sql`true`}`;
 }
 
 /** Those who gave goods, as a table. */
-function thingsOf(given: readonly GivenGoods[]): RawBuilder<unknown> {
-  const column = <T>(of: (donor: GivenGoods) => T) => given.map(of);
+function thingsOf(donors: readonly GivenGoods[]): RawBuilder<unknown> {
+  const column = <T>(pick: (donor: GivenGoods) => T) => donors.map(pick);
   return sql`(select key, name, email, words::tsvector as search, goods from unnest(
     ${column(({ key }) => key)}::text[], ${column(({ name }) => name)}::text[], ${column(({ email }) => email)}::text[],
     ${column(({ words }) => words)}::text[], ${column(({ goods }) => goods)}::int8[]
@@ -164,7 +164,7 @@ async function statementsOf(
 ): Promise<Statements> {
   if (keys.length === 0) return new Map();
   const things = goods.filter(({ key }) => keys.includes(key));
-  const given = JSON.stringify(things.flatMap(({ key, ids }) => ids.map((id) => ({ key, id }))));
+  const statedGoods = JSON.stringify(things.flatMap(({ key, ids }) => ids.map((id) => ({ key, id }))));
   const { rows } = await sql<{ donorKey: string; id: string; count: number }>`
     with statement as materialized (
       select id, donor_identity as key, count from receipt where year = ${year} and kind = 'statement' and state = 'issued'
@@ -175,7 +175,7 @@ async function statementsOf(
       select donor_identity as key, gift.id from missing join gift on md5(donor_identity) = md5(key)
         and donor_identity = key and received_on between ${`${year}-01-01`} and ${`${year}-12-31`}
       union all
-      select key, id from json_to_recordset(${given}::json) as goods(key text, id text)
+      select key, id from json_to_recordset(${statedGoods}::json) as goods(key text, id text)
         where key in (select key from missing)
     )
     select key as "donorKey", id, count from statement

@@ -21,8 +21,8 @@ export async function organizationIn(database: Database): Promise<ReceiptSource[
     .selectFrom('content_head')
     .select(sql<unknown>`content -> 'siteSettings' -> 'contact'`.as('contact'))
     .executeTakeFirst();
-  const kept = v.safeParse(contactSchema, row?.contact);
-  const { address, phone, email } = kept.success ? kept.output : DEFAULT_CONTENT.siteSettings.contact;
+  const parsed = v.safeParse(contactSchema, row?.contact);
+  const { address, phone, email } = parsed.success ? parsed.output : DEFAULT_CONTENT.siteSettings.contact;
   return { legalName, ein, signatory, address, phone, email };
 }
 
@@ -59,7 +59,7 @@ async function goodsFor(database: Database, asks: readonly ReceiptAsk[]): Promis
     years.length === 0
       ? collected(database).where(sql<boolean>`id = any(${ids}::text[])`)
       : collected(database, years).where(sql<boolean>`lower(btrim(email)) = any(${emails}::text[])`);
-  const rows = await meant.$if(database.isTransaction, (found) => found.forShare()).execute();
+  const rows = await meant.$if(database.isTransaction, (query) => query.forShare()).execute();
   return rows.flatMap((row) => goodsOfPickup(pickupOf(row)) ?? []);
 }
 

@@ -13,7 +13,6 @@ import { namedColumns, tableMap } from '../table-map';
 
 /** Moves as rows, and back. */
 const moveTable = tableMap<'shelf_move', ShelfMove>()(namedColumns(shelfMoveSchema.entries));
-/** A move as a row of its table. */
 export const moveRow = moveTable.rowOf;
 
 /** The moves that hold: neither reversals nor what they take back. */
@@ -65,8 +64,8 @@ export class PostgresShelf implements ShelfRepository {
   }
 
   async find(id: string): Promise<LoggedMove | null> {
-    const [found] = await this.logged(sql`where move.id = ${id}`);
-    return found ?? null;
+    const [move] = await this.logged(sql`where move.id = ${id}`);
+    return move ?? null;
   }
 
   async hasAny(ids: readonly string[]): Promise<boolean> {
@@ -108,13 +107,13 @@ export class PostgresShelf implements ShelfRepository {
 
   async reserved(applicationIds: readonly string[]): Promise<ReservedPairs> {
     const ids = sql`any(${applicationIds})`;
-    const asked = sql<boolean>`((${RUNNING}) or (state = 'pending' and application.id = ${ids}))`;
+    const condition = sql<boolean>`((${RUNNING}) or (state = 'pending' and application.id = ${ids}))`;
     const rows = await this.rows<{
       readonly id: string;
       readonly index: number;
     }>(sql`with ${ON_SHELF}, wanting as (
         select pair.*, row_number() over (partition by cut, size, wide order by decided_at nulls last, id, position)
-          as rank from (${openPairs(asked)}) as pair
+          as rank from (${openPairs(condition)}) as pair
       ) select id, (position - 1)::int4 as index from wanting join on_shelf
         on on_shelf.cut = wanting.cut and on_shelf.size::text = wanting.size and on_shelf.wide = wanting.wide
       where rank <= on_shelf and id = ${ids}`);

@@ -55,24 +55,24 @@ export class PostgresLooks implements LookRepository {
       ${rowsOf('program', sql`id = (select program_id from event where id = ${eventId})`)} as programs`.execute(
       this.database,
     );
-    const [found] = rows;
-    if (!found) throw new Error('A statement without a table answered no row.');
+    const [look] = rows;
+    if (!look) throw new Error('A statement without a table answered no row.');
     return {
-      event: found.events?.map(eventOf)[0] ?? null,
-      theirs: (found.theirs ?? []).map(signupOf),
-      all: (found.all ?? []).map(signupOf),
-      names: found.names ?? [],
+      event: look.events?.map(eventOf)[0] ?? null,
+      theirs: (look.theirs ?? []).map(signupOf),
+      all: (look.all ?? []).map(signupOf),
+      names: look.names ?? [],
       records: {
         // The table takes no other roles.
-        people: (found.people ?? []).map((row) => ({
+        people: (look.people ?? []).map((row) => ({
           id: row.id,
           role: row.role as Role | null,
           state: stateOf(row),
         })),
-        applications: (found.applications ?? []).map(applicationOf),
-        completions: (found.completions ?? []).map(completionOf),
-        trainings: (found.trainings ?? []).map(guideOf),
-        programs: (found.programs ?? []).map(programOf),
+        applications: (look.applications ?? []).map(applicationOf),
+        completions: (look.completions ?? []).map(completionOf),
+        trainings: (look.trainings ?? []).map(guideOf),
+        programs: (look.programs ?? []).map(programOf),
       },
     };
   }

@@ -53,8 +53,8 @@ export class PostgresWorks implements WorkRepository {
           coalesce(sum(minutes) filter (where ${isLastYear}), 0)::int4 as lately
         from signup where ${isOf(personId)} group by 1, 2`.execute(this.database),
     ]);
-    const sum = (wanted: readonly (typeof rows)[number][], of: 'count' | 'minutes' | 'lately') =>
-      wanted.reduce((all, row) => all + row[of], 0);
+    const sum = (wanted: readonly (typeof rows)[number][], field: 'count' | 'minutes' | 'lately') =>
+      wanted.reduce((all, row) => all + row[field], 0);
     const approved = rows.filter(({ hours }) => hours === 'approved');
     return {
       items,
@@ -107,9 +107,9 @@ export class PostgresWorks implements WorkRepository {
       (select person_key from signup where person_id = ${personId} limit 1) as "personKey"`.execute(
       this.database,
     );
-    const [found] = rows;
-    if (!found) throw new Error('A statement without a table answered no row.');
-    return found;
+    const [row] = rows;
+    if (!row) throw new Error('A statement without a table answered no row.');
+    return row;
   }
 
   private async rows(isWanted: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<readonly Signup[]> {

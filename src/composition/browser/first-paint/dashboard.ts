@@ -13,7 +13,7 @@ const path = location.pathname.toLowerCase().replace(/\/$/, '');
 const isHome = [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home));
 const address = isHome ? HOME_PATH : path;
 const page = [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')].find(
-  ({ dataset: of }) => address.endsWith(`${DASHBOARD_PATH}/${of.page}`),
+  ({ dataset: data }) => address.endsWith(`${DASHBOARD_PATH}/${data.page}`),
 );
 const late = document.querySelector<HTMLTemplateElement>('template[data-late]')?.content;
 if (page) late?.append(page.content);

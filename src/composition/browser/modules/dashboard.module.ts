@@ -21,11 +21,11 @@ export const dashboardModule = new ContainerModule((options) => {
     options,
     unsentStore,
     { clock, logger },
-    (of) => new LocalStorageUnsentStore(() => window.localStorage, of.clock, of.logger),
+    (ports) => new LocalStorageUnsentStore(() => window.localStorage, ports.clock, ports.logger),
   );
   bindAreas(options);
   bindKeptCalls(options);
-  const of = {
+  const needs = {
     session: SessionViewModel,
     unsaved: UnsavedWorkViewModel,
     store: unsentStore,
@@ -34,6 +34,6 @@ export const dashboardModule = new ContainerModule((options) => {
     scheduler,
     fetchSendAgain,
   };
-  bindFactory(options, UnsentViewModel, of, (given) => new UnsentViewModel(given));
+  bindFactory(options, UnsentViewModel, needs, (ports) => new UnsentViewModel(ports));
   bindFactory(options, tokens.unsent, { unsent: UnsentViewModel }, ({ unsent }) => unsent);
 });

@@ -10,10 +10,10 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 export const landingInAppModule = new ContainerModule((options) => {
   const { clock, idSource: ids, soFar } = tokens;
   if (SIMULATED)
-    bindFactory(options, soFar, { clock, ids }, (of) => ({
+    bindFactory(options, soFar, { clock, ids }, (ports) => ({
       soFar: async () => {
         const { soFarOfSimulation } = await import('../../simulation/programs/simulated-so-far');
-        return soFarOfSimulation(of).soFar();
+        return soFarOfSimulation(ports).soFar();
       },
     }));
   else

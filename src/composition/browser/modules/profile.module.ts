@@ -18,12 +18,12 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 export const profileModule = new ContainerModule((options) => {
   const { ownAvatar, uploadLibrary } = tokens;
   if (SIMULATED) {
-    bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (given) =>
-      simulatedPort(ownAvatarApi, given, async () => ownAvatarOfSimulation(given, given.library)),
+    bindFactory(options, ownAvatar, { ...SERVICE_PORTS, library: uploadLibrary }, (ports) =>
+      simulatedPort(ownAvatarApi, ports, async () => ownAvatarOfSimulation(ports, ports.library)),
     );
   } else {
-    const kept = { calls: HttpCalls, keeper: ReauthenticationViewModel };
-    bindFactory(options, ownAvatar, kept, ({ calls, keeper }) => httpOwnAvatar(calls, keeper));
+    const needs = { calls: HttpCalls, keeper: ReauthenticationViewModel };
+    bindFactory(options, ownAvatar, needs, ({ calls, keeper }) => httpOwnAvatar(calls, keeper));
   }
   const codec = new CanvasPictureCodec(document, URL);
   bindFactory(

@@ -35,9 +35,9 @@ function bindSiteForms(options: ContainerModuleLoadOptions): void {
     address: import.meta.env.VITE_DONATION_FORM_URL,
     lead: (address) => window.location.assign(address),
   }));
-  bindFactory(options, tokens.contactGateway, ports, (given) => forms(given).message);
-  bindFactory(options, tokens.donationGateway, ports, (given) => forms(given).gift);
-  bindFactory(options, tokens.pickupRequestGateway, ports, (given) => forms(given).pickup);
+  bindFactory(options, tokens.contactGateway, ports, (dependencies) => forms(dependencies).message);
+  bindFactory(options, tokens.donationGateway, ports, (dependencies) => forms(dependencies).gift);
+  bindFactory(options, tokens.pickupRequestGateway, ports, (dependencies) => forms(dependencies).pickup);
 }
 
 // Read when a form is sent: the forms are prerendered, too, where there is no document.
@@ -50,21 +50,21 @@ function bindSimulatedForms(options: ContainerModuleLoadOptions): void {
   const { clock, logger, scheduler, idSource: ids } = tokens;
   const ports = { clock, ids, logger, scheduler };
   // Fetched when the first form is sent: most visitors send none.
-  const fetchForms = async (of: Provided<typeof ports>) =>
-    (await import('../../simulation/simulated-forms')).formsOfSimulation(of);
+  const fetchForms = async (dependencies: Provided<typeof ports>) =>
+    (await import('../../simulation/simulated-forms')).formsOfSimulation(dependencies);
   bindFactory(options, tokens.hostedForm, {}, () => null);
-  bindFactory(options, tokens.contactGateway, ports, (of) => {
-    const keep = async (message: ContactMessage) => (await fetchForms(of)).message.execute(message);
-    return new MockFormGateway(of.logger, keep, async () => {
-      await delay(of.scheduler, LATENCY_MS.contact);
-      of.logger.info('A contact message was handed in. Nothing was sent.');
+  bindFactory(options, tokens.contactGateway, ports, (dependencies) => {
+    const keep = async (message: ContactMessage) => (await fetchForms(dependencies)).message.execute(message);
+    return new MockFormGateway(dependencies.logger, keep, async () => {
+      await delay(dependencies.scheduler, LATENCY_MS.contact);
+      dependencies.logger.info('A contact message was handed in. Nothing was sent.');
     });
   });
-  bindFactory(options, tokens.pickupRequestGateway, ports, (of) => {
-    const keep = async (request: PickupRequest) => (await fetchForms(of)).pickup.execute(request);
-    return new MockFormGateway(of.logger, keep);
+  bindFactory(options, tokens.pickupRequestGateway, ports, (dependencies) => {
+    const keep = async (request: PickupRequest) => (await fetchForms(dependencies)).pickup.execute(request);
+    return new MockFormGateway(dependencies.logger, keep);
   });
-  bindFactory(options, tokens.donationGateway, ports, (of) => {
-    return new MockFormGateway(of.logger, async () => ok(undefined));
+  bindFactory(options, tokens.donationGateway, ports, (dependencies) => {
+    return new MockFormGateway(dependencies.logger, async () => ok(undefined));
   });
 }

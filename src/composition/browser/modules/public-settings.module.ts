@@ -20,10 +20,10 @@ export const publicSettingsModule = new ContainerModule((options) => {
     () => (SIMULATED ? storedPublicSettings(() => window.localStorage) : null) ?? settingsOfPage(document),
   );
   if (SIMULATED)
-    bindFactory(options, publicSettings, { clock, ids }, (of) => ({
+    bindFactory(options, publicSettings, { clock, ids }, (ports) => ({
       public: async () => {
         const { publicSettingsOfSimulation } = await import('../../simulation/simulated-settings');
-        return publicSettingsOfSimulation(of).public();
+        return publicSettingsOfSimulation(ports).public();
       },
     }));
   else

@@ -15,13 +15,13 @@ const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 export const shoeRequestModule = new ContainerModule((options) => {
   const { clock, logger, scheduler, idSource: ids, shoeRequestGateway } = tokens;
   if (SIMULATED)
-    bindFactory(options, shoeRequestGateway, { clock, ids, logger, scheduler }, (of) => {
+    bindFactory(options, shoeRequestGateway, { clock, ids, logger, scheduler }, (ports) => {
       // Fetched when the form is sent: nothing is sent anywhere, and this browser alone keeps what it holds.
-      const keep = async () => (await import('../../simulation/simulated-forms')).formsOfSimulation(of);
+      const keep = async () => (await import('../../simulation/simulated-forms')).formsOfSimulation(ports);
       return new MockFormGateway(
-        of.logger,
+        ports.logger,
         async (request) => (await keep()).shoeRequest.execute(request),
-        () => delay(of.scheduler, LATENCY_MS.contact),
+        () => delay(ports.scheduler, LATENCY_MS.contact),
       );
     });
   else

@@ -45,7 +45,7 @@ export const serverSiteModule = new ContainerModule((options) => {
               // Both are missing in some browsers, the first on pages that are not secure, too.
               locks: 'locks' in navigator ? navigator.locks : null,
               channel: 'BroadcastChannel' in window ? (name) => new BroadcastChannel(name) : null,
-              open: (of) => new EventSource(of),
+              open: (url) => new EventSource(url),
             },
             address,
             userId,

@@ -26,9 +26,9 @@ export const accountModule = new ContainerModule((options) => {
     options,
     BetterAuthAccounts,
     { clock, database, logger, publicUrl, publishChange, secret, siteNames: tokens.siteNames },
-    (given) => {
-      const isEasy = easyPasswordCheck(given.siteNames, isSampleAccount);
-      return new BetterAuthAccounts(given.database, { ...given, isEasy }, given.logger, given.publishChange);
+    (ports) => {
+      const isEasy = easyPasswordCheck(ports.siteNames, isSampleAccount);
+      return new BetterAuthAccounts(ports.database, { ...ports, isEasy }, ports.logger, ports.publishChange);
     },
   );
   bindFactory(
@@ -42,21 +42,21 @@ export const accountModule = new ContainerModule((options) => {
     options,
     SecondStepSignIn,
     { clock, logger, mails, tools: tokens.factorTools, unit },
-    (given) => new SecondStepSignIn(given.unit, given),
+    (ports) => new SecondStepSignIn(ports.unit, ports),
   );
   bindFactory(
     options,
     NoteSignIn,
     { mails, tools: tokens.factorTools, unit },
-    (given) => new NoteSignIn(given.unit, { codes: given.tools.codes, mails: given.mails }),
+    (ports) => new NoteSignIn(ports.unit, { codes: ports.tools.codes, mails: ports.mails }),
   );
   const links = AccountLinksService;
   const linkPorts = { clock, common: ListedCommonPasswords, mails, publicUrl, unit };
-  bindFactory(options, links, { ...linkPorts, siteNames: tokens.siteNames }, (given) => {
-    const findWeakness = passwordCheck(given.common, 'password', given.siteNames);
-    const letters = linkLetters(given);
-    return new AccountLinksService(given.unit, {
-      clock: given.clock,
+  bindFactory(options, links, { ...linkPorts, siteNames: tokens.siteNames }, (ports) => {
+    const findWeakness = passwordCheck(ports.common, 'password', ports.siteNames);
+    const letters = linkLetters(ports);
+    return new AccountLinksService(ports.unit, {
+      clock: ports.clock,
       hasher,
       findWeakness,
       letters,
@@ -64,16 +64,16 @@ export const accountModule = new ContainerModule((options) => {
     });
   });
   // What is still being sent when the server stops is waited for.
-  bindFactory(options, tokens.job, { links }, (given) => () => () => given.links.settled());
+  bindFactory(options, tokens.job, { links }, (ports) => () => () => ports.links.settled());
   bindFactory(
     options,
     tokens.ownAccountFor,
     { accounts: BetterAuthAccounts, common: ListedCommonPasswords, siteNames: tokens.siteNames, unit },
-    (given) => (user, cookie) =>
-      new OwnAccountService(given.unit, user, {
+    (ports) => (user, cookie) =>
+      new OwnAccountService(ports.unit, user, {
         hasher,
-        findWeakness: passwordCheck(given.common, 'next', given.siteNames),
-        sessionId: () => given.accounts.sessionIdOf(cookie),
+        findWeakness: passwordCheck(ports.common, 'next', ports.siteNames),
+        sessionId: () => ports.accounts.sessionIdOf(cookie),
       }),
   );
   bindClass(options, PostgresExpiredRecords, [database, logger, publishChange]);
@@ -82,6 +82,6 @@ export const accountModule = new ContainerModule((options) => {
     options,
     tokens.job,
     { deleteExpired: DeleteExpired, scheduler },
-    (given) => () => startPeriodic('retention', () => given.deleteExpired.execute(), given.scheduler),
+    (ports) => () => startPeriodic('retention', () => ports.deleteExpired.execute(), ports.scheduler),
   );
 });

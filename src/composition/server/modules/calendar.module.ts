@@ -14,14 +14,14 @@ export const calendarModule = new ContainerModule((options) => {
     options,
     tokens.calendars,
     { changes, clock, content, publicUrl, secrets: NodeSecrets, unit },
-    (given) => {
-      const service = new PublicCalendarService(given.unit, given);
-      const cache = serverCache(given.changes, ['events'], given.clock);
+    (ports) => {
+      const service = new PublicCalendarService(ports.unit, ports);
+      const cache = serverCache(ports.changes, ['events'], ports.clock);
       return {
         publicEvents: { all: () => cache.read('all', () => service.all()), one: (id) => service.one(id) },
-        feeds: new FeedCalendarService(given.unit, given),
+        feeds: new FeedCalendarService(ports.unit, ports),
         writer: new IcalFileWriter(),
-        secrets: given.secrets,
+        secrets: ports.secrets,
       };
     },
   );

@@ -30,42 +30,47 @@ export const contentModule = new ContainerModule((options) => {
     options,
     PostgresContentStore,
     { clock, database, ids, logger, publishChange },
-    (of) => new PostgresContentStore(of.database, defaults, of),
+    (ports) => new PostgresContentStore(ports.database, defaults, ports),
   );
   bindFactory(
     options,
     PostgresImageLibrary,
     { clock, database, logger, publishChange },
-    (of) => new PostgresImageLibrary(of.database, crypto.subtle, of.clock, of.logger, of.publishChange),
+    (ports) =>
+      new PostgresImageLibrary(ports.database, crypto.subtle, ports.clock, ports.logger, ports.publishChange),
   );
   bindClass(options, CampaignsService, [tokens.unit]);
-  bindFactory(options, tokens.knownContent, { stored: PostgresContentStore, changes, clock }, (of) =>
-    cachedContentStore(of.stored, serverCache(of.changes, ['content'], of.clock)),
+  bindFactory(options, tokens.knownContent, { stored: PostgresContentStore, changes, clock }, (ports) =>
+    cachedContentStore(ports.stored, serverCache(ports.changes, ['content'], ports.clock)),
   );
-  bindFactory(options, tokens.knownCampaigns, { stored: CampaignsService, changes, clock }, (of) =>
-    cachedPort(activeCampaignsApi, of.stored, serverCache(of.changes, ['campaigns'], of.clock)),
+  bindFactory(options, tokens.knownCampaigns, { stored: CampaignsService, changes, clock }, (ports) =>
+    cachedPort(activeCampaignsApi, ports.stored, serverCache(ports.changes, ['campaigns'], ports.clock)),
   );
   bindClass(options, PublicEventsService, [tokens.unit, clock]);
-  bindFactory(options, tokens.knownEvents, { stored: PublicEventsService, changes, clock }, (of) =>
+  bindFactory(options, tokens.knownEvents, { stored: PublicEventsService, changes, clock }, (ports) =>
     cachedPort(
       publicEventsApi,
-      of.stored,
+      ports.stored,
       // How many places are left changes with who signs up, and what an event offers with its program.
-      serverCache(of.changes, ['events', 'signups', 'programs'], of.clock),
+      serverCache(ports.changes, ['events', 'signups', 'programs'], ports.clock),
     ),
   );
   bindClass(options, WantedSizesService, [tokens.unit]);
-  bindFactory(options, tokens.knownSizes, { stored: WantedSizesService, changes, clock }, (of) =>
-    cachedPort(wantedSizesApi, of.stored, serverCache(of.changes, ['shelf', 'applications'], of.clock)),
+  bindFactory(options, tokens.knownSizes, { stored: WantedSizesService, changes, clock }, (ports) =>
+    cachedPort(
+      wantedSizesApi,
+      ports.stored,
+      serverCache(ports.changes, ['shelf', 'applications'], ports.clock),
+    ),
   );
   bindClass(options, SoFarService, [tokens.unit, clock]);
   // The figures of a year change slowly, so they are counted again when an answer is too old.
-  bindFactory(options, tokens.knownFigures, { stored: SoFarService, changes, clock }, (of) =>
-    cachedPort(soFarApi, of.stored, serverCache(of.changes, [], of.clock)),
+  bindFactory(options, tokens.knownFigures, { stored: SoFarService, changes, clock }, (ports) =>
+    cachedPort(soFarApi, ports.stored, serverCache(ports.changes, [], ports.clock)),
   );
   bindClass(options, PublicSettingsService, [tokens.unit]);
-  bindFactory(options, tokens.knownSettings, { stored: PublicSettingsService, changes, clock }, (of) =>
-    cachedPort(publicSettingsApi, of.stored, serverCache(of.changes, ['settings'], of.clock)),
+  bindFactory(options, tokens.knownSettings, { stored: PublicSettingsService, changes, clock }, (ports) =>
+    cachedPort(publicSettingsApi, ports.stored, serverCache(ports.changes, ['settings'], ports.clock)),
   );
   const stored = {
     settings: PublicSettingsService,
@@ -84,10 +89,10 @@ export const contentModule = new ContainerModule((options) => {
     (ports) => new Publisher({ ...ports, defaults }),
   );
   bindFactory(options, tokens.keptContent, { publisher: Publisher }, ({ publisher }) => publisher.kept);
-  bindFactory(options, tokens.job, { ...stored, database, logger, clock, scheduler }, (of) => () => {
-    const avatars = avatarsIn(of.database, of.logger);
-    const kept = { inventory: of.imageLibrary, store: of.contentStore, drafts: null, avatars };
-    const collect = new CollectUnusedPictures({ ...of, ...kept });
-    return startPeriodic('unused-pictures', () => collect.execute(), of.scheduler);
+  bindFactory(options, tokens.job, { ...stored, database, logger, clock, scheduler }, (ports) => () => {
+    const avatars = avatarsIn(ports.database, ports.logger);
+    const places = { inventory: ports.imageLibrary, store: ports.contentStore, drafts: null, avatars };
+    const collect = new CollectUnusedPictures({ ...ports, ...places });
+    return startPeriodic('unused-pictures', () => collect.execute(), ports.scheduler);
   });
 });

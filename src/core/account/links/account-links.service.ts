@@ -52,17 +52,17 @@ export class AccountLinksService implements AccountLinks {
       const sent = await this.send(address);
       return sent.ok ? ok({ link: sent.value }) : fail({ code: 'unavailable' });
     }
-    const found = await this.unit.read(async ({ people }) => ok(await people.findByEmail(address)));
-    if (!found.ok) return found;
+    const answer = await this.unit.read(async ({ people }) => ok(await people.findByEmail(address)));
+    if (!answer.ok) return answer;
     // What takes longer when somebody is found happens after the answer, so that its time tells nothing.
-    if (found.value) this.sendLater(address);
+    if (answer.value) this.sendLater(address);
     return ok({ link: null });
   };
 
   holder: AccountLinks['holder'] = (link) =>
     this.unit.read(async (repositories) => {
-      const found = await this.find(repositories, link);
-      return found.ok ? ok({ name: found.value.name, email: found.value.email }) : found;
+      const answer = await this.find(repositories, link);
+      return answer.ok ? ok({ name: answer.value.name, email: answer.value.email }) : answer;
     });
 
   choosePassword: AccountLinks['choosePassword'] = async (link, password) => {
@@ -74,12 +74,12 @@ export class AccountLinksService implements AccountLinks {
     const hash = await this.ports.hasher.hash(before.value.id, password);
     if (!hash.ok) return hash;
     return this.unit.write(async (repositories, unit) => {
-      const found = await this.find(repositories, link);
-      if (!found.ok) return found;
-      const { id, name, email } = found.value;
+      const answer = await this.find(repositories, link);
+      if (!answer.ok) return answer;
+      const { id, name, email } = answer.value;
       const { people, links, passwords, sessions, feeds } = repositories;
       await passwords.replace(id, hash.value);
-      await people.replace({ ...found.value, state: 'active', revision: unit.nextId() });
+      await people.replace({ ...answer.value, state: 'active', revision: unit.nextId() });
       await links.spend(id, unit.now());
       const isFirst = link.purpose === 'invitation';
       unit.audit({ id, name }, isFirst ? 'person.join' : 'person.reset-password', { id, name: '' });

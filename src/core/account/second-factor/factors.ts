@@ -24,7 +24,6 @@ const passkeySchema = v.object({
   lastUsedAt: v.nullable(at),
 });
 
-/** A passkey of somebody. */
 export type Passkey = Readonly<v.InferOutput<typeof passkeySchema>>;
 
 /** What somebody proves with who they are, beside the password. Times are in ms since the epoch. */

@@ -63,8 +63,8 @@ export class OwnFactorsService implements OwnFactorsPort {
   ) {}
 
   factors: OwnFactorsPort['factors'] = () =>
-    this.unit.read(async ({ factors: kept }) => {
-      const factors = await kept.find(this.user.id);
+    this.unit.read(async ({ factors: repository }) => {
+      const factors = await repository.find(this.user.id);
       const { passkeys, authenticator, backupCodes } = factors;
       return ok({
         passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({ id, name, addedAt, lastUsedAt })),
@@ -111,12 +111,12 @@ export class OwnFactorsService implements OwnFactorsPort {
   };
 
   beginPasskey: OwnFactorsPort['beginPasskey'] = async () => {
-    const found = await this.find();
-    if (!found.ok) return found;
+    const answer = await this.find();
+    if (!answer.ok) return answer;
     const { id, email, name } = this.user;
     const { options, challenge } = await this.ports.tools.passkeys.registration(
       { id, email, name },
-      found.value.passkeys,
+      answer.value.passkeys,
     );
     const begun = await this.beginSetup('passkey', challenge);
     return begun.ok ? ok({ options }) : begun;
@@ -160,12 +160,12 @@ export class OwnFactorsService implements OwnFactorsPort {
     });
 
   beginConfirm: OwnFactorsPort['beginConfirm'] = async () => {
-    const found = await this.find();
-    if (!found.ok) return found;
-    const { passkeys, authenticator } = found.value;
+    const answer = await this.find();
+    if (!answer.ok) return answer;
+    const { passkeys, authenticator } = answer.value;
     const offer = {
       hasAuthenticator: authenticator !== null,
-      hasBackupCodes: backupCodesLeft(found.value) > 0,
+      hasBackupCodes: backupCodesLeft(answer.value) > 0,
     };
     if (passkeys.length === 0) return ok({ ...offer, passkey: null });
     const { options, challenge } = await this.ports.tools.passkeys.authentication(passkeys);
@@ -201,26 +201,26 @@ export class OwnFactorsService implements OwnFactorsPort {
     sessionId: string,
     proof: Exclude<Input['confirm'], { kind: 'password' }>,
   ): ReturnType<OwnFactorsPort['confirm']> {
-    const found = await this.find();
-    if (!found.ok) return found;
+    const answer = await this.find();
+    if (!answer.ok) return answer;
     const now = this.ports.clock.now();
-    const { confirmation } = found.value;
+    const { confirmation } = answer.value;
     const challenge = confirmation && confirmation.expiresAt > now ? confirmation.text : null;
-    const situation = { factors: found.value, challenge, now };
+    const situation = { factors: answer.value, challenge, now };
     const prepared = await prepareProof(proof, situation, this.ports.tools);
     const judged = await this.unit.write(async ({ factors, secondSessions }, unit) => {
-      const kept = await factors.find(this.user.id);
+      const storedFactors = await factors.find(this.user.id);
       // An answer of a passkey is good for one confirmation.
-      const isReplayed = prepared.kind === 'passkey' && kept.confirmation?.text !== challenge;
+      const isReplayed = prepared.kind === 'passkey' && storedFactors.confirmation?.text !== challenge;
       const verdict = isReplayed
-        ? ({ is: 'wrong', factors: kept } as const)
-        : judgeProof(prepared, kept, unit.now());
+        ? ({ is: 'wrong', factors: storedFactors } as const)
+        : judgeProof(prepared, storedFactors, unit.now());
       if (verdict.is === 'wrong') {
         await factors.replace(verdict.factors);
         if (prepared.kind !== 'passkey') tellOfWrongCode(unit, this.ports.mails, this.user, verdict.factors);
       }
       if (verdict.is === 'right') {
-        const lastStep = Math.max(kept.lastStep, verdict.step ?? -1);
+        const lastStep = Math.max(storedFactors.lastStep, verdict.step ?? -1);
         await factors.replace({ ...verdict.factors, lastStep, confirmation: null });
         if (prepared.kind === 'backup') tellOfBackupCode(unit, this.ports.mails, this.user, verdict.factors);
         await secondSessions.confirm(sessionId, 'second', unit.now());
@@ -289,9 +289,9 @@ export class OwnFactorsService implements OwnFactorsPort {
   }
 
   private async begun(kind: Setup['kind']): Promise<Result<Setup, FailureOf<'not-found' | 'unavailable'>>> {
-    const found = await this.find();
-    if (!found.ok) return found;
-    const { setup } = found.value;
+    const answer = await this.find();
+    if (!answer.ok) return answer;
+    const { setup } = answer.value;
     const isGood = setup?.kind === kind && setup.expiresAt > this.ports.clock.now();
     return isGood ? ok(setup) : fail({ code: 'not-found' });
   }

@@ -85,9 +85,9 @@ export class SecondStepSignIn {
   ): Promise<
     Result<WaitingSignIn | OpenedByStep, FailureOf<'second-factor' | 'not-found' | 'quota' | 'unavailable'>>
   > {
-    const found = await this.unit.read(async ({ factors }) => ok(await factors.find(shown.personId)));
-    if (!found.ok) return found;
-    return hasFactor(found.value) ? this.wait(shown.personId, found.value) : this.openAfterReset(shown);
+    const answer = await this.unit.read(async ({ factors }) => ok(await factors.find(shown.personId)));
+    if (!answer.ok) return answer;
+    return hasFactor(answer.value) ? this.wait(shown.personId, answer.value) : this.openAfterReset(shown);
   }
 
   private async wait(
@@ -119,11 +119,11 @@ export class SecondStepSignIn {
       const now = unit.now();
       const person = await people.find(personId);
       if (person?.state !== 'active') return fail({ code: 'not-found' });
-      const kept = await factors.find(personId);
+      const storedFactors = await factors.find(personId);
       const from = secondStepFromOf(person.role ?? '', (await settings.find()).settings);
       if (hasBegun(from, now)) {
-        const used = withResetUsed(kept, hash, now);
-        if (!used || hasFactor(kept)) return fail({ code: 'second-factor' });
+        const used = withResetUsed(storedFactors, hash, now);
+        if (!used || hasFactor(storedFactors)) return fail({ code: 'second-factor' });
         await factors.replace(used);
       }
       await secondSessions.open({ personId, assurance: 'password', token, caller, step: null, now });

@@ -46,7 +46,12 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
         personId: actor.id,
         isSeen: ({ state }) => state !== 'draft',
         refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
-          if (own.some((one) => one.programId === programId && one.as === as && isOpen(one)))
+          if (
+            own.some(
+              (application) =>
+                application.programId === programId && application.as === as && isOpen(application),
+            )
+          )
             return { code: 'conflict', reason: 'applied-already' };
           if (isDropIn && state === 'active') return { code: 'conflict', reason: 'drop-in' };
           const takesAny = state === 'active' && intake === 'open';

@@ -27,7 +27,7 @@ const JFIF_BYTES = 12;
  */
 export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [Uint8Array.of(0xff, START)];
+  const keptSegments: Uint8Array[] = [Uint8Array.of(0xff, START)];
   let size: PictureSize | null = null;
   let orientation: number | null = null;
   let hasScan = false;
@@ -37,8 +37,8 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     while (bytes[at + 1] === 0xff) at++;
     const marker = bytes[at + 1] ?? 0;
     if (marker === END) {
-      kept.push(Uint8Array.of(0xff, END));
-      return size && hasScan ? { size: turnedSize(size, orientation), bytes: joined(kept) } : null;
+      keptSegments.push(Uint8Array.of(0xff, END));
+      return size && hasScan ? { size: turnedSize(size, orientation), bytes: joined(keptSegments) } : null;
     }
     // Between those there are no segments: markers without a length belong into a scan.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= START) || at + 4 > bytes.length) return null;
@@ -57,12 +57,15 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     if (!hasScan) orientation ??= orientationOf(marker, data);
     const segment = segmentOf(marker, data);
     if (segment)
-      kept.push(Uint8Array.of(0xff, marker, (segment.length + 2) >> 8, (segment.length + 2) & 0xff), segment);
+      keptSegments.push(
+        Uint8Array.of(0xff, marker, (segment.length + 2) >> 8, (segment.length + 2) & 0xff),
+        segment,
+      );
     at = end;
     if (marker === SCAN) {
       hasScan = true;
       at = endOfScan(bytes, end);
-      kept.push(bytes.subarray(end, at));
+      keptSegments.push(bytes.subarray(end, at));
     }
   }
   return null;
@@ -100,7 +103,8 @@ function segmentOf(marker: number, data: Uint8Array): Uint8Array | null {
   const orientation = orientationOf(marker, data);
   if (orientation !== null) return joined([Uint8Array.from(EXIF), orientationAlone(orientation)]);
   // 0xfe is a comment, 0xe0 to 0xef belong to applications, and 0xf0 to 0xfd to nobody that browsers know.
-  if (marker >= 0xe0) return SHOWING.some((one) => one.marker === marker && begins(one.name)) ? data : null;
+  if (marker >= 0xe0)
+    return SHOWING.some((kind) => kind.marker === marker && begins(kind.name)) ? data : null;
   return data;
 }
 

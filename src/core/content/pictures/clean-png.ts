@@ -44,7 +44,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
  */
 export function cleanPng(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [bytes.subarray(0, SIGNATURE_BYTES)];
+  const keptChunks: Uint8Array[] = [bytes.subarray(0, SIGNATURE_BYTES)];
   let turn: number | null = null;
   let pixelBytes = 0;
   for (let at = SIGNATURE_BYTES; at + AROUND_BYTES <= bytes.length; ) {
@@ -56,16 +56,16 @@ export function cleanPng(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
     const data = bytes.subarray(at + 8, end - 4);
     if (isFirst && !isHead(data)) return null;
     if (type === 'IDAT') pixelBytes += data.length;
-    if (SHOWING.has(type)) kept.push(bytes.subarray(at, end));
+    if (SHOWING.has(type)) keptChunks.push(bytes.subarray(at, end));
     else if (type === 'eXIf') {
       const orientation = orientationIn(viewOf(data));
       // Browsers turn a picture by what stands before its pixels.
       if (pixelBytes === 0) turn ??= orientation;
-      if (orientation !== null) kept.push(chunk('eXIf', orientationAlone(orientation)));
+      if (orientation !== null) keptChunks.push(chunk('eXIf', orientationAlone(orientation)));
     } else if (/^[A-Z]/.test(type)) return null;
     if (type === 'IEND') {
       const size = { width: view.getUint32(16), height: view.getUint32(20) };
-      return pixelBytes > 0 ? { size: turnedSize(size, turn), bytes: joined(kept) } : null;
+      return pixelBytes > 0 ? { size: turnedSize(size, turn), bytes: joined(keptChunks) } : null;
     }
     at = end;
   }

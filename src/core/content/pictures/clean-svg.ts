@@ -19,7 +19,7 @@ export function cleanSvg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
   } catch {
     return null;
   }
-  const kept: string[] = [];
+  const keptPieces: string[] = [];
   const open: string[] = [];
   /** How many elements are open around the metadata that is left out; null outside of it. */
   let metadata: number | null = null;
@@ -30,11 +30,11 @@ export function cleanSvg(bytes: Uint8Array<ArrayBuffer>): PictureParts | null {
       if (/^(.*:)?metadata$/.test(piece.opens)) metadata ??= open.length;
       open.push(piece.opens);
     }
-    if (metadata === null && !piece.isDropped) kept.push(text.slice(at, piece.end));
+    if (metadata === null && !piece.isDropped) keptPieces.push(text.slice(at, piece.end));
     if (piece.closes !== undefined) {
       if (open.pop() !== piece.closes) return null;
       if (open.length === metadata) metadata = null;
-      if (open.length === 0) return { size: null, bytes: new TextEncoder().encode(kept.join('')) };
+      if (open.length === 0) return { size: null, bytes: new TextEncoder().encode(keptPieces.join('')) };
     }
     at = piece.end;
   }
@@ -60,8 +60,8 @@ function pieceAt(text: string, at: number): Piece | null {
 }
 
 function endingWith(text: string, ending: string, at: number, isDropped = false): Piece | null {
-  const found = text.indexOf(ending, at);
-  return found < 0 ? null : { end: found + ending.length, isDropped };
+  const start = text.indexOf(ending, at);
+  return start < 0 ? null : { end: start + ending.length, isDropped };
 }
 
 /** A document type; it may hold the declarations of entities, in brackets. */

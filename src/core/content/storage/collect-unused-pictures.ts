@@ -53,8 +53,8 @@ export class CollectUnusedPictures {
     const used = new Set<PictureRef>([...campaigns.value.map(({ imageUrl }) => imageUrl), ...avatars.value]);
     // What a damaged backup refers to is not known.
     if (backups.value.some(({ content }) => !content)) return null;
-    const kept = [...drafts.value, ...backups.value].map(({ content }) => content);
-    for (const document of [stored.value?.value, ...kept]) {
+    const savedContents = [...drafts.value, ...backups.value].map(({ content }) => content);
+    for (const document of [stored.value?.value, ...savedContents]) {
       if (document) for (const ref of uploadedPictures(document)) used.add(ref);
     }
     return used;

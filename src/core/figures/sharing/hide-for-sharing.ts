@@ -60,7 +60,7 @@ function hideStep({ figures, places, lines, step }: Step): void {
   const known = lines.filter(({ total }) => total.step <= step);
   const current = known.filter(({ total }) => total.step === step);
   const outcomes = step === 12 ? outcomesOf(now) : [];
-  const kept = new Set<Place>();
+  const hiddenOutcomes = new Set<Place>();
   // Sums of other kinds, as of parts and of answers, are in no graph.
   const hasMoreSums = figures.length > 1 || places.some(({ part }) => part !== null);
   const findSolved = () => (hasMoreSums ? solveSums(known).told : []);
@@ -74,11 +74,11 @@ function hideStep({ figures, places, lines, step }: Step): void {
     ...findSolved(),
   ];
   /** What may be shown again without telling anything new. */
-  const idleOf = (told: readonly Place[]) => {
+  const idleOf = (toldPlaces: readonly Place[]) => {
     // A total that is hidden since its hidden rows are about few people together stays so.
     const guards = new Set(current.filter(isAboutFewTogether).map(({ total }) => total));
-    const idle = told.filter(
-      (place) => place.step === step && !place.isFew && !kept.has(place) && !guards.has(place),
+    const idle = toldPlaces.filter(
+      (place) => place.step === step && !place.isFew && !hiddenOutcomes.has(place) && !guards.has(place),
     );
     if (figures.length === 1) return idle;
     // What follows only since others are 1 at least may tell more together with another figure.
@@ -87,12 +87,16 @@ function hideStep({ figures, places, lines, step }: Step): void {
   };
   for (;;) {
     while (current.filter((line) => closeLine(line, step)).length > 0);
-    if (outcomes.filter((outcome) => closeOutcomes(outcome, kept)).length > 0 || pairQuarters(places, step))
+    if (
+      outcomes.filter((outcome) => closeOutcomes(outcome, hiddenOutcomes)).length > 0 ||
+      pairQuarters(places, step)
+    )
       continue;
-    const told = findTold();
-    const idle = idleOf(told);
+    const toldPlaces = findTold();
+    const idle = idleOf(toldPlaces);
     const beside = { places: now, lines: current, findTold };
-    if (told.filter((place) => !idle.includes(place)).some((place) => hideBeside(place, beside))) continue;
+    if (toldPlaces.filter((place) => !idle.includes(place)).some((place) => hideBeside(place, beside)))
+      continue;
     const [next] = idle;
     if (!next) return;
     next.isHidden = false;
@@ -108,7 +112,7 @@ function hiddenRowsOf({ rows }: Line): readonly Place[] {
 /** Whether the hidden rows of a sum are about few people together, or each of them has to be 1. */
 function isAboutFewTogether(line: Line): boolean {
   const hidden = hiddenRowsOf(line);
-  const sum = (of: 'value' | 'people') => hidden.reduce((all, row) => all + (row[of] ?? 0), 0);
+  const sum = (measure: 'value' | 'people') => hidden.reduce((all, row) => all + (row[measure] ?? 0), 0);
   const fewest = Math.max(line.isLoose ? 0 : FEWEST_PEOPLE, hidden.length + 1);
   return hidden.length > 0 && Math.min(sum('value'), sum('people')) < fewest;
 }
@@ -156,17 +160,19 @@ interface Beside {
 }
 
 /** Hides one more place beside one that is told, if one is enough that is missed least, and answers whether there was one. */
-function hideBeside(told: Place, { places, lines, findTold }: Beside): boolean {
+function hideBeside(toldPlace: Place, { places, lines, findTold }: Beside): boolean {
   const near = new Set(
-    lines.flatMap(({ total, rows }) => (rows.includes(told) || total === told ? [total, ...rows] : [])),
+    lines.flatMap(({ total, rows }) =>
+      rows.includes(toldPlace) || total === toldPlace ? [total, ...rows] : [],
+    ),
   );
-  const farness = (place: Place) => (near.has(place) ? 0 : place.figure === told.figure ? 1 : 2);
+  const farness = (place: Place) => (near.has(place) ? 0 : place.figure === toldPlace.figure ? 1 : 2);
   const open = places
     .filter(isOpen)
     .sort((a, b) => farness(a) - farness(b) || a.loss - b.loss || (a.value ?? 0) - (b.value ?? 0));
   const enough = open.slice(0, MOST_TRIES).find((place) => {
     place.isHidden = true;
-    const isTold = findTold().includes(told);
+    const isTold = findTold().includes(toldPlace);
     place.isHidden = false;
     return !isTold;
   });
@@ -237,18 +243,18 @@ function outcomesOf(places: readonly Place[]): readonly Outcomes[] {
  * place and 0 who left make 'fewer than 5' who finished exactly 4. The smallest outcome that is shown is hidden then, and after
  * all of them what was approved. Answers whether it hid something.
  */
-function closeOutcomes({ outcomes, approved }: Outcomes, kept: Set<Place>): boolean {
+function closeOutcomes({ outcomes, approved }: Outcomes, hiddenOutcomes: Set<Place>): boolean {
   const isNumber = ({ isHidden, value }: Place) => !isHidden && value !== null;
   const hidden = outcomes.filter(({ isHidden }) => isHidden).length;
-  const [shown, given] = [outcomes.filter(isNumber), approved.filter(isNumber)];
+  const [shown, shownApproved] = [outcomes.filter(isNumber), approved.filter(isNumber)];
   const known = shown.reduce((sum, { value }) => sum + (value ?? 0), 0);
-  const most = Math.max(0, ...given.map(({ value }) => value ?? 0));
+  const most = Math.max(0, ...shownApproved.map(({ value }) => value ?? 0));
   if (hidden === 0 || most - known < hidden * (FEWEST_PEOPLE - 1)) return false;
   const [next] = [...shown].sort((a, b) => (a.value ?? 0) - (b.value ?? 0));
-  const told = next ?? given.find(({ value }) => value === most);
-  if (!told) return false;
-  kept.add(told);
-  return hide(told);
+  const place = next ?? shownApproved.find(({ value }) => value === most);
+  if (!place) return false;
+  hiddenOutcomes.add(place);
+  return hide(place);
 }
 
 function keyOf({
@@ -281,12 +287,12 @@ function toldAlone(places: readonly Place[], step: number): readonly Place[] {
     if (mayBeLess(place)) add(to, from, place);
   }
   const isReached = (from: string, to: string, without: Place) => {
-    const [open, seen] = [[from], new Set([from])];
+    const [open, reached] = [[from], new Set([from])];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
       if (at === to) return true;
       for (const [next, place] of ways.get(at) ?? []) {
-        if (place === without || seen.has(next)) continue;
-        seen.add(next);
+        if (place === without || reached.has(next)) continue;
+        reached.add(next);
         open.push(next);
       }
     }

@@ -76,7 +76,7 @@ export function hiddenInReports(shared: SharedPeriod, counts: SharedCounts): Hid
     isPartHidden: (name, part) => hidden.has(keyOf(name, undefined, shared, part)),
     isSumHidden: (name, programIds, period) => {
       if (OF_ALL.includes(name)) return isHidden(name, undefined, period);
-      const figure = figures.find((one) => one.name === name);
+      const figure = figures.find((candidate) => candidate.name === name);
       return figure !== undefined && !solvedWith(figure).tells(placesIn(figure, programIds, period));
     },
   };
@@ -112,7 +112,9 @@ export function unclearQuarters(
 /** Whether people of months are few, or many, however many of them are the same. */
 function isClear(months: readonly Cell[]): boolean {
   const people = months.map((month) => month.people);
-  return Math.max(...people) >= FEWEST_PEOPLE || people.reduce((sum, one) => sum + one, 0) < FEWEST_PEOPLE;
+  return (
+    Math.max(...people) >= FEWEST_PEOPLE || people.reduce((sum, count) => sum + count, 0) < FEWEST_PEOPLE
+  );
 }
 
 /** A quarter of clear months: the number of its people is only as right as it has to be to say whether they are few. */
@@ -161,7 +163,7 @@ function figuresOfYear(shared: SharedPeriod, counts: SharedCounts): readonly Sha
   const { cellOf, periods, programIds } = cellsOf(shared, counts);
   const times = timesOf(periods);
   const yearly = timesOf(periods.filter(({ kind }) => kind === 'year'));
-  const given = FIGURE_NAMES.filter((name) => !APART.includes(name)).map((name) => ({
+  const candidates = FIGURE_NAMES.filter((name) => !APART.includes(name)).map((name) => ({
     name,
     times: YEARLY.includes(name) ? yearly : times,
     programIds: OF_ALL.includes(name) ? [] : programIds,
@@ -169,7 +171,7 @@ function figuresOfYear(shared: SharedPeriod, counts: SharedCounts): readonly Sha
     showsNone: TOLD_BY_PROGRAM.includes(name),
     parts: shared.kind === 'year' ? partsOf(name, counts.year) : [],
   }));
-  const withFew = given
+  const withFew = candidates
     .filter(
       ({ times: all, programIds: ids, cellOf: find, parts }) =>
         parts.some(({ cell }) => isAboutFew(cell.people)) ||
@@ -178,5 +180,5 @@ function figuresOfYear(shared: SharedPeriod, counts: SharedCounts): readonly Sha
     .map(({ name }) => name);
   const isNeeded = (name: FigureName) =>
     withFew.includes(name) || (RELATED.includes(name) && withFew.some((other) => RELATED.includes(other)));
-  return given.filter(({ name }) => isNeeded(name)).map(sharedFigure);
+  return candidates.filter(({ name }) => isNeeded(name)).map(sharedFigure);
 }

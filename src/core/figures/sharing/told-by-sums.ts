@@ -65,8 +65,8 @@ function subtract(from: Row, row: Row, times: number): void {
 }
 
 /** What a number times makes 1, modulo the prime. */
-function inverse(of: number): number {
-  let [result, base] = [1, of % PRIME];
+function inverse(value: number): number {
+  let [result, base] = [1, value % PRIME];
   for (let power = PRIME - 2; power > 0; power = Math.floor(power / 2)) {
     if (power % 2 === 1) result = (result * base) % PRIME;
     base = (base * base) % PRIME;

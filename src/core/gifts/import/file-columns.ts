@@ -537,8 +537,8 @@ function statusColumn(
     const values = valuesOf(table, at);
     return values.filter(isPaymentStatus).length / Math.max(1, values.length);
   };
-  const found = byName.find((at) => share(at) >= 0.5) ?? byName.find((at) => share(at) > 0);
-  if (found !== undefined) return found;
+  const named = byName.find((at) => share(at) >= 0.5) ?? byName.find((at) => share(at) > 0);
+  if (named !== undefined) return named;
   // A column that is called so says something of the payment, also in words that are not known.
   const called = byName.find((at) => keys[at]?.endsWith('status'));
   if (called !== undefined) return called;

@@ -49,14 +49,14 @@ const TIME = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?: ?([ap])\.? ?m\.?(?!
 export function readDay(text: string): WrittenDay | WrittenDayFault {
   const plain = plainText(text);
   if (plain === '') return 'missing';
-  const found = dateIn(plain);
-  if (typeof found === 'string') return found;
-  const rest = plain.slice(found.length);
-  if (rest === '') return { date: found.date, clock: null };
+  const dateAtStart = dateIn(plain);
+  if (typeof dateAtStart === 'string') return dateAtStart;
+  const rest = plain.slice(dateAtStart.length);
+  if (rest === '') return { date: dateAtStart.date, clock: null };
   const clock = clockIn(rest.replace(BEFORE_TIME, ''));
   if (typeof clock === 'string' || !BEFORE_TIME.test(rest))
     return clock === 'unknown-zone' ? clock : 'invalid';
-  return { date: found.date, clock };
+  return { date: dateAtStart.date, clock };
 }
 
 /** Reads a time of day, with its zone where the text has one: '14:05', '2:05:00 PM', '5:52 AM PST'. */

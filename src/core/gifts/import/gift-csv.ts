@@ -8,7 +8,6 @@ import { netCents } from '../net-cents';
 
 type Cell = (gift: Gift, titles: ReadonlyMap<string, string>) => string;
 
-/** Each field of the donor. */
 const DONOR = Object.fromEntries(
   DONOR_FIELDS.map((field): [string, Cell] => [field, ({ donor }) => donor[field]]),
 ) as Record<keyof GiftDonor, Cell>;

@@ -22,7 +22,6 @@ export const giftImportSchema = v.object({
   undoneAt: v.nullable(v.number()),
 });
 
-/** A file of gifts that was imported. */
 export type GiftImport = Readonly<v.InferOutput<typeof giftImportSchema>>;
 
 /** A file that is to be imported. */
@@ -58,15 +57,15 @@ export type RowOutcome = Readonly<v.InferOutput<typeof rowOutcomeSchema>>;
 export function outcomesOf(
   provider: string,
   rows: readonly ImportRow[],
-  kept: readonly Gift[],
+  storedGifts: readonly Gift[],
 ): RowOutcome[] {
   const key = providerKey(provider);
   const numbers = new Map<string, Gift | null>(
-    kept.flatMap((gift) =>
+    storedGifts.flatMap((gift) =>
       gift.source && providerKey(gift.source.provider) === key ? [[gift.source.externalId, gift]] : [],
     ),
   );
-  const pledged = groups(kept, ({ state, origin, source, donor, cents }) =>
+  const pledged = groups(storedGifts, ({ state, origin, source, donor, cents }) =>
     state === 'pending' && origin === 'form' && !source ? payerKey(donor.email, cents) : null,
   );
   return rows.map((row) => {
@@ -168,9 +167,9 @@ export function withoutImport(gift: Gift, nextId: () => string): Gift | null {
 }
 
 /** Whether an import can be undone: it was not yet, and none of its gifts has been changed since. */
-export function canUndo(one: GiftImport, gifts: readonly Gift[]): boolean {
+export function canUndo(giftImport: GiftImport, gifts: readonly Gift[]): boolean {
   return (
-    one.undoneAt === null &&
+    giftImport.undoneAt === null &&
     // Gifts of imports before this rule have revisions of their own; none of these came with a refund.
     gifts.every(
       ({ state, correctedAt, revision, importId }) =>
@@ -179,19 +178,19 @@ export function canUndo(one: GiftImport, gifts: readonly Gift[]): boolean {
   );
 }
 
-/** What an import does: the gifts that it adds or settles, and its own record. `kept` are the gifts that might be meant. */
+/** What an import does: the gifts that it adds or settles, and its own record. `storedGifts` are the gifts that might be meant. */
 export function importedRows(
   importId: string,
   { provider, fileName, rows }: GiftImportDraft,
-  kept: readonly Gift[],
+  storedGifts: readonly Gift[],
   unit: Pick<Unit, 'now' | 'nextId'>,
 ): { readonly changed: readonly Gift[]; readonly done: GiftImport } {
   const now = unit.now();
   const write = { importId, provider, nextId: () => unit.nextId(), now };
-  const byId = new Map(kept.map((gift) => [gift.id, gift]));
+  const byId = new Map(storedGifts.map((gift) => [gift.id, gift]));
   const added: Gift[] = [];
   const settled: Gift[] = [];
-  for (const [index, outcome] of outcomesOf(provider, rows, kept).entries()) {
+  for (const [index, outcome] of outcomesOf(provider, rows, storedGifts).entries()) {
     const row = rows[index];
     if (!row || outcome.kind === 'known') continue;
     const pledged = outcome.kind === 'settles' ? byId.get(outcome.giftId) : undefined;
@@ -221,7 +220,7 @@ function providerKey(name: string): string {
 /** The names among `known` that mean this provider, however each is spelled. */
 export function spellingsOf(name: string, known: readonly string[]): string[] {
   const key = providerKey(name);
-  return [...new Set(known)].filter((one) => providerKey(one) === key);
+  return [...new Set(known)].filter((spelling) => providerKey(spelling) === key);
 }
 
 /** The name that is kept for a provider: the first known spelling of it, else what was typed. */
@@ -231,7 +230,7 @@ export function keptProviderName(name: string, known: readonly string[]): string
 
 /** Each provider once, in its first spelling. */
 export function distinctProviders(names: readonly string[]): string[] {
-  const found = new Map<string, string>();
-  for (const name of names) if (!found.has(providerKey(name))) found.set(providerKey(name), name);
-  return [...found.values()];
+  const nameByKey = new Map<string, string>();
+  for (const name of names) if (!nameByKey.has(providerKey(name))) nameByKey.set(providerKey(name), name);
+  return [...nameByKey.values()];
 }

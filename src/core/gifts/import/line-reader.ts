@@ -83,7 +83,6 @@ export function lineReader(
     ),
   );
 
-  /** One line. */
   function read({ line, cells }: FileLine): Reading {
     const cell = (field: FileField) => cellOf(cells, field);
     const before = faults.length;
@@ -183,17 +182,19 @@ export function lineReader(
     if (on !== null && on.day > today) wrong('receivedOn', 'future');
     if (faults.length > before || typeof cents === 'string' || on === null) return null;
     const what = cell('kind') || text;
-    const of = refundedId(cell);
-    return of === '' ? left('refund', what) : { refund: { line, of, cents, on: on.day, text: shown(what) } };
+    const paymentId = refundedId(cell);
+    return paymentId === ''
+      ? left('refund', what)
+      : { refund: { line, of: paymentId, cents, on: on.day, text: shown(what) } };
   }
 
   function amountOf(cell: Cell) {
     const text = cell('cents');
     const headCurrency = heads.get('cents')?.currency ?? null;
-    const other = otherCurrency({ text, currency: cell('currency'), headCurrency });
+    const currency = otherCurrency({ text, currency: cell('currency'), headCurrency });
     const refunded = cell('refunded');
-    if (other === null) return { text, refunded, foreign: null, isConvertible: false, isConverted: false };
-    const foreign = text.toUpperCase().includes(other) ? text : `${text} ${other}`;
+    if (currency === null) return { text, refunded, foreign: null, isConvertible: false, isConverted: false };
+    const foreign = text.toUpperCase().includes(currency) ? text : `${text} ${currency}`;
     const head = heads.get('convertedCents');
     const isConvertible =
       typeof parseCents(cell('convertedCents')) === 'number' &&

@@ -9,7 +9,7 @@ import { settleRefunds } from './refund-lines';
  * or the line is left out.
  */
 export function readGiftFile(table: FileTable, choice: ColumnChoice, surroundings: Surroundings): GiftFile {
-  const { read, doubtful, ofFile, faults: found } = lineReader(table, choice, surroundings);
+  const { read, doubtful, ofFile, faults: lineFaults } = lineReader(table, choice, surroundings);
   const readings = table.rows.map(read);
   // One day before its month puts every day that could be swapped in doubt.
   const doubts = doubtful(readings);
@@ -21,7 +21,7 @@ export function readGiftFile(table: FileTable, choice: ColumnChoice, surrounding
   );
   return {
     rows: gifts,
-    faults: [...found, ...doubts, ...faults].sort(byLine),
+    faults: [...lineFaults, ...doubts, ...faults].sort(byLine),
     leftOut: [...heads, ...leftOut].sort(byLine),
     refunds,
     repeated,

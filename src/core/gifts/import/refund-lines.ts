@@ -12,27 +12,27 @@ interface Settled extends Pick<GiftFile, 'leftOut' | 'refunds' | 'faults' | 'rep
 export function settleRefunds(readings: readonly Reading[]): Settled {
   const faults: LineFault[] = [];
   const repeated: GiftFile['repeated'][number][] = [];
-  const seen = new Map<string, Extract<Reading, { readonly gift: FileRow }>>();
+  const payments = new Map<string, Extract<Reading, { readonly gift: FileRow }>>();
   const leftOut: LeftOut[] = [];
-  const found: ReadRefund[] = [];
+  const refundLines: ReadRefund[] = [];
   for (const reading of readings) {
     if (!reading) continue;
     if ('left' in reading) leftOut.push(reading.left);
-    else if ('refund' in reading) found.push(reading.refund);
+    else if ('refund' in reading) refundLines.push(reading.refund);
     else {
       const { gift, whole } = reading;
-      const first = seen.get(gift.externalId);
+      const first = payments.get(gift.externalId);
       // A row that occurs twice, word for word, is one gift; two different rows with the same number are a mistake.
-      if (!first) seen.set(gift.externalId, reading);
+      if (!first) payments.set(gift.externalId, reading);
       else if (first.whole === whole) repeated.push({ line: gift.line, earlierLine: first.gift.line });
       else faults.push(duplicate(gift, first.gift.line));
     }
   }
   const byPayment = new Map<string, ReadRefund[]>();
-  for (const refund of found) byPayment.set(refund.of, [...(byPayment.get(refund.of) ?? []), refund]);
+  for (const refund of refundLines) byPayment.set(refund.of, [...(byPayment.get(refund.of) ?? []), refund]);
   const refunds: RefundLine[] = [];
   for (const [externalId, lines] of byPayment) {
-    const payment = seen.get(externalId);
+    const payment = payments.get(externalId);
     const cents = lines.reduce((sum, refund) => sum + refund.cents, 0);
     if (!payment) {
       const ofLine = leftOut.find(({ refund }) => refund?.externalId === externalId)?.line ?? null;
@@ -50,26 +50,26 @@ export function settleRefunds(readings: readonly Reading[]): Settled {
     if (back > gift.cents || on < gift.receivedOn) {
       const fault = back > gift.cents ? 'too-much' : 'early';
       faults.push(...[gift, ...lines].map(({ line }) => refundFault(line, fault, lines)));
-      seen.delete(externalId);
+      payments.delete(externalId);
     } else if (back === gift.cents) {
-      seen.delete(externalId);
+      payments.delete(externalId);
       leftOut.push(whole(gift), ...lines.map((line) => named(line, gift.line, null)));
     } else {
       const remarks = [
         ...gift.remarks.filter(({ kind }) => kind !== 'refund'),
         { kind: 'refund', hasDay: true, line: lines[0]?.line ?? null } as const,
       ];
-      seen.set(externalId, { ...payment, gift: { ...gift, refund: { cents: back, on }, remarks } });
+      payments.set(externalId, { ...payment, gift: { ...gift, refund: { cents: back, on }, remarks } });
       refunds.push(...lines.map((line) => ({ line: line.line, ofLine: gift.line, cents: line.cents })));
     }
   }
-  for (const [externalId, { gift, partlyRefunded }] of seen) {
+  for (const [externalId, { gift, partlyRefunded }] of payments) {
     if (partlyRefunded === null || gift.refund) continue;
-    seen.delete(externalId);
+    payments.delete(externalId);
     const { line } = gift;
     faults.push({ line, field: 'refunded', fault: 'missing', text: partlyRefunded, otherLine: null });
   }
-  return { gifts: [...seen.values()].map(({ gift }) => gift), leftOut, refunds, faults, repeated };
+  return { gifts: [...payments.values()].map(({ gift }) => gift), leftOut, refunds, faults, repeated };
 }
 
 function duplicate({ line, externalId }: FileRow, otherLine: number): LineFault {

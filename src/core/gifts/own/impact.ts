@@ -81,9 +81,9 @@ export interface ImpactSources {
 
 /** The report of this year so far, and of every year that is over. */
 export function impactOf(sources: ImpactSources, today: CalendarDate): Impact {
-  const { soFar, figures, goods, given, campaigns } = sources;
+  const { soFar, figures, goods, given: givenShoes, campaigns } = sources;
   // A year in which the shelf was used and no pair was given makes no report by itself.
-  const withShoes = [...given].filter(([, { pairs }]) => pairs > 0).map(([year]) => year);
+  const withShoes = [...givenShoes].filter(([, { pairs }]) => pairs > 0).map(([year]) => year);
   const years = new Set([...figures.years.map(({ year }) => year), ...goods.keys(), ...withShoes]);
   const peopleOf = (id: string) => figures.campaigns.find(({ campaignId }) => campaignId === id)?.donors ?? 0;
   return {
@@ -94,7 +94,7 @@ export function impactOf(sources: ImpactSources, today: CalendarDate): Impact {
       .map((year) => {
         const giving = figures.years.find((each) => each.year === year);
         const came = goods.get(year);
-        const shoes = given.get(year);
+        const shoes = givenShoes.get(year);
         const people = giving ? giving.newDonors + giving.returningDonors : 0;
         const sum = sumOfMonths(figures.months.filter(({ month }) => month.startsWith(`${year}-`)));
         return {

@@ -52,12 +52,12 @@ export class OwnGiftsService implements OwnGifts {
     if (!read.ok) return read;
     const soFar = read.value;
     return this.unit.read(async ({ gifts, pickups, shelf }) => {
-      const [figures, goods, given] = await Promise.all([
+      const [figures, goods, givenShoes] = await Promise.all([
         gifts.figures(),
         pickups.goodsByYear(),
         shelf.givenByYear(),
       ]);
-      return ok(impactOf({ soFar, figures, goods, given, campaigns }, this.today));
+      return ok(impactOf({ soFar, figures, goods, given: givenShoes, campaigns }, this.today));
     });
   };
 

@@ -27,8 +27,8 @@ export class OwnPlansService implements OwnPlans {
 
   list: OwnPlans['list'] = () =>
     this.unit.read(async ({ plans, gifts }) => {
-      const [kept, own] = await Promise.all([plans.of(this.actor.id), gifts.of(this.owner)]);
-      return ok(ownPlans(kept, own, this.today));
+      const [storedPlans, own] = await Promise.all([plans.of(this.actor.id), gifts.of(this.owner)]);
+      return ok(ownPlans(storedPlans, own, this.today));
     });
 
   start: OwnPlans['start'] = ({ id, ...draft }) =>

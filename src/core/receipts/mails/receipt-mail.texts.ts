@@ -12,7 +12,7 @@ export const receiptMailTexts = {
   ein: (ein: string) => `EIN ${ein}`,
   donor: 'Donor',
   gifts: 'Gifts of money',
-  refunded: (given: string, back: string) => `${given} given, ${back} went back`,
+  refunded: (amount: string, back: string) => `${amount} given, ${back} went back`,
   benefit: (description: string, value: string) =>
     `in return: ${description}, estimated value ${value} (good-faith estimate)`,
   provider: (provider: string) => `${provider} may have sent a receipt`,

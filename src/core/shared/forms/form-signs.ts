@@ -12,7 +12,6 @@ const LEAST_OPEN_MS = 2000;
 /** The signs of a program, as a refusal names them in place of a field; no form has a field of these names. */
 export const PROGRAM_SIGNS = ['trap', 'pace'] as const;
 
-/** One of these signs. */
 export type ProgramSign = (typeof PROGRAM_SIGNS)[number];
 
 /**

@@ -7,7 +7,7 @@ export type ChangeAuthor = 'me' | 'them' | 'both';
 /** Who has changed something that differs between the two. */
 export function changeAuthor<T>(
   { base, mine, theirs }: Readonly<Record<'base' | VersionChoice, T>>,
-  isSame: (one: T, other: T) => boolean,
+  isSame: (value: T, other: T) => boolean,
 ): ChangeAuthor {
   if (isSame(base, theirs)) return 'me';
   return isSame(base, mine) ? 'them' : 'both';

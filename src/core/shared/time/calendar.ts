@@ -53,8 +53,8 @@ export function pastDayFault(day: CalendarDate, today: CalendarDate): 'invalid' 
 
 /** The day in Las Vegas at an instant in ms since the epoch; the first or last of the calendar for one outside of it. */
 export function calendarDateAt(ms: number): CalendarDate {
-  const found = new Map(parts.formatToParts(nearestInstant(ms)).map(({ type, value }) => [type, value]));
-  return `${found.get('year')}-${found.get('month')}-${found.get('day')}`;
+  const values = new Map(parts.formatToParts(nearestInstant(ms)).map(({ type, value }) => [type, value]));
+  return `${values.get('year')}-${values.get('month')}-${values.get('day')}`;
 }
 
 /** The year that a day is in, as a number. */

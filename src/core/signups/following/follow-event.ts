@@ -42,10 +42,10 @@ export async function followEvent(
 ): Promise<void> {
   if (!isDated(after)) return;
   const all = await repositories.signups.ofEvents([after.id]);
-  const told = toldOf({ before, after }, all, unit.now()).filter(
+  const recipients = toldOf({ before, after }, all, unit.now()).filter(
     ({ signup }) => signup.personId !== by.actorId,
   );
-  const called = await tellSignedUp(repositories, unit, told, (to, facts, { signup }) =>
+  const called = await tellSignedUp(repositories, unit, recipients, (to, facts, { signup }) =>
     after.state === 'canceled'
       ? by.mails.eventCanceled(to, facts, after.cancelReason)
       : by.mails.eventChanged(to, facts, {
@@ -82,17 +82,20 @@ export async function effectOf(
   { now, actorId, mayRead }: { readonly now: number; readonly actorId: string; readonly mayRead: MayRead },
 ): Promise<Effect> {
   const all = await signups.ofEvents(changes.map(({ after }) => after.id));
-  const told = changes
+  const recipients = changes
     .flatMap((change) => toldOf(change, all, now))
     .filter(({ signup }) => signup.personId !== actorId);
   const accounts = new Map(
-    (await people.some(told.flatMap(({ signup }) => signup.personId ?? []))).map((one) => [one.id, one]),
+    (await people.some(recipients.flatMap(({ signup }) => signup.personId ?? []))).map((person) => [
+      person.id,
+      person,
+    ]),
   );
-  const mailed = told.filter(
+  const mailed = recipients.filter(
     ({ signup }) =>
       signup.erasedAt === null && addressOf(signup, accounts.get(signup.personId ?? '')) !== null,
   );
-  const moved = told.filter(
+  const moved = recipients.filter(
     ({ signup, event, part }) =>
       event.state === 'published' && takesTime(signup) && !isSameTime(signup, timesOf(part)),
   );
@@ -114,7 +117,9 @@ export async function effectOf(
   );
   return {
     mailed: new Set(mailed.map(({ signup }) => signup.personId ?? signup.id)).size,
-    overlaps: overlapping.filter((one, at) => overlapping.findIndex((other) => isEqual(one, other)) === at),
+    overlaps: overlapping.filter(
+      (overlap, at) => overlapping.findIndex((other) => isEqual(overlap, other)) === at,
+    ),
   };
 }
 

@@ -89,7 +89,7 @@ export function followedUnit<R extends Repositories>(
   return {
     read: (look) => unit.read((repositories) => look(followed(repositories))),
     write: (work) => unit.write((repositories, own) => work(followed(repositories), own)),
-    writeTogether: (asked, work) =>
-      unit.writeTogether(asked, (repositories, own, asks) => work(followed(repositories), own, asks)),
+    writeTogether: (request, work) =>
+      unit.writeTogether(request, (repositories, own, asks) => work(followed(repositories), own, asks)),
   };
 }

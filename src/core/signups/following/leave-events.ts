@@ -65,7 +65,8 @@ export async function leaveEvents(
   await signups.keepAll(left.map(({ signup }) => leftSignup(signup, { revision: unit.nextId(), now })));
   unit.publishChange('signups');
   if (tells) await tellSignedUp(repositories, unit, left, mails.removed);
-  for (const told of left) await tellLateWithdrawal(repositories, unit, { ...told, actorId }, mails);
+  for (const withdrawal of left)
+    await tellLateWithdrawal(repositories, unit, { ...withdrawal, actorId }, mails);
   for (const event of events) await promote(repositories, unit, { event }, mails);
   await lookAgain(repositories, unit, personIds, mails);
 }
@@ -93,9 +94,9 @@ export async function tellLateWithdrawal(
   if (!isToldLate(signup, unit.now())) return;
   const program = (await programs.list(['active', 'archived'])).find(({ id }) => id === event.programId);
   const managers = toldManagers(await people.some(program?.managerIds ?? []));
-  const told = managers.length > 0 ? managers : toldManagers((await people.page(ADMINS)).items);
+  const recipients = managers.length > 0 ? managers : toldManagers((await people.page(ADMINS)).items);
   const what = { ...part, event };
-  for (const manager of told)
+  for (const manager of recipients)
     if (manager.id !== signup.personId && manager.id !== actorId)
       unit.mail(mails.lateWithdrawal(manager, what));
 }

@@ -62,7 +62,7 @@ export function signupMailsOf(publicUrl: string) {
     (
       kind: 'place' | 'event' | 'removed' | 'reminder',
       words: typeof texts.placeGiven,
-      closing: (told: ToldSignup) => string,
+      closing: (toldSignup: ToldSignup) => string,
     ) =>
     (to: string, toldSignup: ToldSignup, more: readonly string[] = []): Mail => {
       if (toldSignup.isConfidential) return confidential(kind, to, toldSignup);
@@ -136,9 +136,9 @@ function factsOf(toldSignup: ToldSignup): string {
 }
 
 /** What was otherwise before: the times, the place, or both. */
-function formerOf(before: Before, { event, ...told }: ToldSignup): readonly string[] {
+function formerOf(before: Before, { event, ...toldSignup }: ToldSignup): readonly string[] {
   const former = [
-    spanOf(before) !== spanOf(told) && spanOf(before),
+    spanOf(before) !== spanOf(toldSignup) && spanOf(before),
     placeOf(before) !== placeOf(event) && placeOf(before),
   ].filter((line) => typeof line === 'string' && line !== '');
   return former.length > 0 ? [texts.before(former.join('\n'))] : [];

@@ -36,19 +36,19 @@ type Repositories = Pick<SignupRepositories, 'people' | 'receipts'>;
 export async function tellSignedUp(
   { people, receipts }: Repositories,
   unit: Unit,
-  told: readonly Told[],
-  write: (to: string, told: ToldSignup, of: Told) => Mail,
+  recipients: readonly Told[],
+  write: (to: string, toldSignup: ToldSignup, recipient: Told) => Mail,
 ): Promise<readonly string[]> {
-  if (told.length === 0) return [];
-  const accounts = await people.some(told.flatMap(({ signup }) => signup.personId ?? []));
+  if (recipients.length === 0) return [];
+  const accounts = await people.some(recipients.flatMap(({ signup }) => signup.personId ?? []));
   const { phone, legalName } = await receipts.organization();
-  return told.flatMap((one) => {
-    const { signup } = one;
+  return recipients.flatMap((recipient) => {
+    const { signup } = recipient;
     const account = accounts.find(({ id }) => id === signup.personId);
     if (signup.erasedAt !== null || (signup.personId !== null && !account)) return [];
     const to = addressOf(signup, account);
     if (to === null) return signup.id;
-    const mail = write(to, { ...toldOf(one, account), phone, foundation: legalName }, one);
+    const mail = write(to, { ...toldOf(recipient, account), phone, foundation: legalName }, recipient);
     unit.mail({ ...mail, about: signup.personId ?? signup.id });
     return [];
   });

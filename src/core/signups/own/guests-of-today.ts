@@ -20,7 +20,8 @@ export async function guestsOfToday(
   return guests
     .map(({ personId, name }) => {
       const application = applied.find(
-        (one) => one.personId === personId && one.programId === event.programId && isEnrolled(one),
+        (candidate) =>
+          candidate.personId === personId && candidate.programId === event.programId && isEnrolled(candidate),
       );
       const called = application?.name ?? accounts.get(personId ?? '')?.name ?? name;
       const pairs = (application?.pairs ?? []).map(({ cut, size, wide }) => ({ cut, size, wide }));

@@ -67,14 +67,14 @@ export class OwnSignupReads implements Pick<OwnSignups, 'schedule' | 'shifts' | 
     this.unit.read(async (repositories) => {
       const now = this.clock.now();
       const states = ['published', 'canceled'] as const;
-      const found = await repositories.events.range({ states, endsAfter: now, startsBefore: null });
-      const events = found.filter(isDated);
-      const { of } = await standingsOf(repositories, {
+      const inRange = await repositories.events.range({ states, endsAfter: now, startsBefore: null });
+      const events = inRange.filter(isDated);
+      const { of: standingOf } = await standingsOf(repositories, {
         personIds: [this.actor.id],
         events,
         signups: [],
       });
-      const who = of(this.actor.id);
+      const who = standingOf(this.actor.id);
       const offerOf = await this.offers(repositories, events, now);
       const offers = events
         .map((event) => offerOf(event, null))
@@ -109,7 +109,7 @@ export class OwnSignupReads implements Pick<OwnSignups, 'schedule' | 'shifts' | 
   /** Makes what is offered of each part of these events. */
   private async offers(repositories: SignupReads, events: readonly DatedEvent[], now: number) {
     const own = await this.own(repositories);
-    const { terms, of } = await standingsOf(repositories, {
+    const { terms, of: standingOf } = await standingsOf(repositories, {
       personIds: [this.actor.id],
       events,
       signups: own,
@@ -119,7 +119,7 @@ export class OwnSignupReads implements Pick<OwnSignups, 'schedule' | 'shifts' | 
     const lines = await repositories.signups.ofEvents(waiting);
     return (event: DatedEvent, shiftId: string | null) => {
       const part = partOf(event, shiftId);
-      const signup = own.find((one) => one.eventId === event.id && one.shiftId === shiftId);
+      const signup = own.find((candidate) => candidate.eventId === event.id && candidate.shiftId === shiftId);
       const all = lines.filter(({ eventId }) => eventId === event.id);
       return {
         event,
@@ -127,7 +127,7 @@ export class OwnSignupReads implements Pick<OwnSignups, 'schedule' | 'shifts' | 
         counts: counts.get(event.id) ?? [],
         own: signup,
         position: signup && part ? positionOf(signup, part, all) : null,
-        obstacle: part ? obstacleFor({ event, part }, of(this.actor.id), terms, now) : null,
+        obstacle: part ? obstacleFor({ event, part }, standingOf(this.actor.id), terms, now) : null,
       };
     };
   }

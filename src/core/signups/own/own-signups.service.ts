@@ -31,17 +31,17 @@ export class OwnSignupsService extends OwnSignupReads implements OwnSignups {
 
   todaysList: OwnSignups['todaysList'] = ({ eventId }) =>
     this.unit.read(async (repositories): ReturnType<OwnSignups['todaysList']> => {
-      const [found] = await repositories.events.some([eventId]);
+      const [event] = await repositories.events.some([eventId]);
       const now = this.clock.now();
-      const isNow = found && isDated(found) && found.startsAt - DAY_MS <= now && now < found.endsAt;
-      if (!found || !isDated(found) || !isNow || found.state !== 'published')
+      const isNow = event && isDated(event) && event.startsAt - DAY_MS <= now && now < event.endsAt;
+      if (!event || !isDated(event) || !isNow || event.state !== 'published')
         return fail({ code: 'not-found' });
       const all = await repositories.signups.ofEvents([eventId]);
       const helps = all.some(
-        (one) => one.personId === this.actor.id && one.shiftId !== null && takesTime(one),
+        (signup) => signup.personId === this.actor.id && signup.shiftId !== null && takesTime(signup),
       );
       if (!helps || this.actor.role !== 'volunteer') return fail({ code: 'not-found' });
-      return ok(await guestsOfToday(repositories, found, all));
+      return ok(await guestsOfToday(repositories, event, all));
     });
 
   take: OwnSignups['take'] = ({ eventId, ...wanted }) => {

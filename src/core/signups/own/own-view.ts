@@ -130,7 +130,7 @@ export function shownSchedule(
       if (!event || !part) return [];
       // Who only waits has nothing to do with the others yet.
       const others = ofPart(going, part).filter(
-        (one) => holdsPlace(signup) && one.eventId === event.id && one.id !== signup.id,
+        (other) => holdsPlace(signup) && other.eventId === event.id && other.id !== signup.id,
       );
       const ofEvent = all.filter(({ eventId }) => eventId === event.id);
       return v.parse(scheduledSchema, {

@@ -13,14 +13,14 @@ export function isSoon(startsAt: number, now: number): boolean {
 /** The rest of a schedule in its parts: what comes after the next, what waits, what was canceled and what is over, the latest first. */
 export function scheduleParts(all: readonly Scheduled[], now: number) {
   const next = nextOf(all, now);
-  const rest = all.filter((one) => one !== next).toSorted(byStart);
+  const rest = all.filter((signup) => signup !== next).toSorted(byStart);
   const isToCome = ({ event, endsAt }: Scheduled) => event.state === 'published' && endsAt > now;
   const isCanceled = ({ event, endsAt }: Scheduled) => event.state === 'canceled' && endsAt > now;
   return {
-    coming: rest.filter((one) => isToCome(one) && comes(one.state)),
-    waiting: rest.filter((one) => isToCome(one) && one.state === 'waiting'),
+    coming: rest.filter((signup) => isToCome(signup) && comes(signup.state)),
+    waiting: rest.filter((signup) => isToCome(signup) && signup.state === 'waiting'),
     canceled: rest.filter(isCanceled),
-    past: rest.filter((one) => one.event.state === 'published' && one.endsAt <= now).reverse(),
+    past: rest.filter((signup) => signup.event.state === 'published' && signup.endsAt <= now).reverse(),
   };
 }
 

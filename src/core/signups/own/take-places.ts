@@ -39,18 +39,18 @@ export async function takePlaces(
   const { event, theirs, all, names, records } = await repositories.looks.at({ personIds, eventId });
   if (!event || !isDated(event)) return asks.map(() => fail({ code: 'not-found' }));
   const parts = asks.flatMap(({ shiftId }) => partOf(event, shiftId) ?? []);
-  const kept = await afterThoseWhoWait(repositories, unit, { event, parts, all }, mails);
+  const current = await afterThoseWhoWait(repositories, unit, { event, parts, all }, mails);
   const question = { personIds, events: [event], signups: theirs };
-  const { terms, of } = await standingsFrom(repositories, records, question);
+  const { terms, of: standingOf } = await standingsFrom(repositories, records, question);
   const places = {
     event,
-    of,
+    of: standingOf,
     terms: { ...terms, events: new Map([...terms.events, [event.id, event]]) },
-    signups: new Map(kept.map((signup) => [signup.id, signup])),
+    signups: new Map(current.map((signup) => [signup.id, signup])),
   };
   const taken = asks.map((ask) => takePlace(places, unit, ask));
   const signups = [...places.signups.values()];
-  const before = new Set(kept);
+  const before = new Set(current);
   const changed = signups.filter((signup) => !before.has(signup));
   if (changed.length > 0) {
     await repositories.signups.keepAll(changed);
@@ -67,18 +67,18 @@ export async function takePlaces(
 
 /** Answers one of them. What they take is added to the sign-ups, so that the next one is answered by it. */
 function takePlace(
-  { event, signups, terms, of }: Places,
+  { event, signups, terms, of: standingOf }: Places,
   unit: Unit,
   { personId, shiftId, wait }: Ask,
 ): Result<Signup, Refusal> {
   const part = partOf(event, shiftId);
   if (!part) return fail({ code: 'not-found' });
   const all = [...signups.values()];
-  const here = all.filter((one) => one.personId === personId);
-  const known = of(personId);
+  const here = all.filter((candidate) => candidate.personId === personId);
+  const known = standingOf(personId);
   const theirs = [...known.signups.filter(({ eventId }) => eventId !== event.id), ...here];
   const who = { ...known, signups: theirs };
-  const before = here.find((one) => one.shiftId === shiftId);
+  const before = here.find((candidate) => candidate.shiftId === shiftId);
   if (!isSeenBy(event, who) && !before) return fail({ code: 'not-found' });
   if (before && (holdsPlace(before) || (wait && before.state === 'waiting'))) return ok(before);
   if (shiftId === null && !event.takesSignups) return fail({ code: 'conflict', reason: 'closed' });

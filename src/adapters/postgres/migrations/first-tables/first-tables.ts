@@ -30,9 +30,9 @@ export function isLastOfVersion01(step: string): boolean {
 
 /** The steps that version 0.1 recorded in a database; none in one that a later version made. */
 export async function stepsOfVersion01(database: Executor): Promise<readonly string[]> {
-  const { rows: found } = await sql<{ table: string | null }>`
+  const { rows: tables } = await sql<{ table: string | null }>`
     select to_regclass(${STEPS_OF_0_1})::text as "table"`.execute(database);
-  if (!found[0]?.table) return [];
+  if (!tables[0]?.table) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(STEPS_OF_0_1)}`.execute(database);
   return rows.map(({ name }) => name).sort();
 }

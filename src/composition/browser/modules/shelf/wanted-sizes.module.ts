@@ -12,12 +12,12 @@ export const wantedSizesModule = new ContainerModule((options) => {
   const { clock, idSource: ids, shownSizes, wantedSizes } = tokens;
   if (SIMULATED) {
     bindFactory(options, shownSizes, {}, () => null);
-    bindFactory(options, wantedSizes, { clock, ids }, (of) => ({
+    bindFactory(options, wantedSizes, { clock, ids }, (ports) => ({
       wanted: async () => {
         const { wantedSizesOfSimulation } = await import(
           '../../../simulation/programs/simulated-wanted-sizes'
         );
-        return wantedSizesOfSimulation(of).wanted();
+        return wantedSizesOfSimulation(ports).wanted();
       },
     }));
   } else {

@@ -54,6 +54,9 @@ test('every active program is offered: own ones first, then shoes, then the othe
     'Neighborhood cleanup',
   ]);
   expect(titles(3)).toHaveLength(12);
+  // The heading says the kind of what is below it; the own ones are of several kinds.
+  expect(within(cardOf('Walk With Me')).getByText('Mentorship')).toBeInTheDocument();
+  expect(within(cardOf('Coming Home Mentors')).queryByText('Mentorship')).not.toBeInTheDocument();
   // How soon programs answer is said once, and beside those that take another time.
   expect(screen.getAllByText(/^We answer within 5 business days/)).toHaveLength(1);
   const walk = within(cardOf('Walk With Me'));

@@ -73,7 +73,13 @@ function OfferGroups({ offers, onApply }: ComponentProps<typeof OfferList>) {
         return (
           <Flex key={kind} component="section" vertical gap="small">
             <h2>{title}</h2>
-            <OfferList offers={grouped} label={title} usualDays={usualDays} onApply={onApply} />
+            <OfferList
+              offers={grouped}
+              label={title}
+              usualDays={usualDays}
+              areOfOneKind={kind !== 'own'}
+              onApply={onApply}
+            />
           </Flex>
         );
       })}

@@ -23,16 +23,24 @@ interface OfferListProps {
   readonly label?: string;
   /** In how many business days programs answer where nothing else is said; null if each says it. */
   readonly usualDays?: number | null;
+  /** Whether a heading above says what kind they are. */
+  readonly areOfOneKind?: boolean;
   readonly onApply: (programId: string) => void;
 }
 
 /** The programs that are offered, as cards below a heading of the page. */
-export function OfferList({ offers, label = texts.programs, usualDays = null, onApply }: OfferListProps) {
+export function OfferList({
+  offers,
+  label = texts.programs,
+  usualDays = null,
+  areOfOneKind = false,
+  onApply,
+}: OfferListProps) {
   return (
     <ul className="applications__offers" aria-label={label}>
       {offers.map((offer) => (
         <li key={offer.program.id}>
-          <OfferCard offer={offer} usualDays={usualDays} onApply={onApply} />
+          <OfferCard offer={offer} usualDays={usualDays} saysKind={!areOfOneKind} onApply={onApply} />
         </li>
       ))}
     </ul>
@@ -43,7 +51,12 @@ interface OfferCardProps extends Pick<OfferListProps, 'onApply'> {
   readonly offer: Offer;
 }
 
-function OfferCard({ offer, usualDays, onApply }: OfferCardProps & { readonly usualDays: number | null }) {
+interface ShownOfferProps extends OfferCardProps {
+  readonly usualDays: number | null;
+  readonly saysKind: boolean;
+}
+
+function OfferCard({ offer, usualDays, saysKind, onApply }: ShownOfferProps) {
   const { as, program } = offer;
   const { title, summary, description, contactName, contactPhone } = program;
   const facts = [
@@ -57,7 +70,7 @@ function OfferCard({ offer, usualDays, onApply }: OfferCardProps & { readonly us
           <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</h3>
           {obstacleOf(offer) !== 'drop-in' && <IntakeTag intake={program.intake} />}
         </Flex>
-        <span className="more">{kindOf(program)}</span>
+        {saysKind && <span className="more">{kindOf(program)}</span>}
         <p style={WORDS}>{summary}</p>
         {description !== '' && <p style={WORDS}>{description}</p>}
         {facts.map((fact) => (

@@ -69,7 +69,7 @@ function Reports({ soFar, years, campaigns }: Impact) {
   const shown = years.find(({ year }) => String(year) === search.get('year')) ?? years[0];
   const withMoney = years.filter(({ cents }) => cents !== 'not-recorded');
   return (
-    <Flex vertical gap="middle">
+    <Flex vertical gap="middle" className="impact">
       <SoFar soFar={soFar} />
       <p>{texts.intro}</p>
       <Flex wrap gap="small" align="end" className="screen-only">

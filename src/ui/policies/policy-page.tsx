@@ -30,17 +30,19 @@ export function PolicyPage({ content, policy, about }: PolicyPageProps) {
         {policy.sections.map(({ title, paragraphs, items = [], hasContact }) => (
           <section key={title} className="policy__section">
             <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {items.length > 0 && (
-              <ul className="policy__items">
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-            {hasContact && <ContactDetails contact={siteSettings.contact} />}
+            <div className="policy__words">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {items.length > 0 && (
+                <ul className="policy__items">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+              {hasContact && <ContactDetails contact={siteSettings.contact} />}
+            </div>
           </section>
         ))}
       </main>

@@ -47,6 +47,22 @@ const HOME_VISITS = /** @type {(keyof typeof ON_HOME)[]} */ (Object.keys(ON_HOME
   },
 }));
 
+/**
+ * Somebody who came by a link, and reads.
+ * @param {string} path
+ * @returns {MeasuredVisit}
+ */
+const visitOfReader = (path) => ({
+  path,
+  budgets: [{ name: `${path}, JS up to the load event`, bytes: 6_000 }],
+  measure: async (page) => {
+    const recorded = recordFiles(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const files = await recorded();
+    return [scriptBytes(files.filter(({ beforeLoad }) => beforeLoad))];
+  },
+});
+
 /** @type {readonly MeasuredVisit[]} */
 const PUBLIC_VISITS = [
   {
@@ -82,27 +98,7 @@ const PUBLIC_VISITS = [
       return [scriptBytes(await files())];
     },
   },
-  {
-    // Somebody who came by a link, and reads.
-    path: '/events',
-    budgets: [{ name: '/events, JS up to the load event', bytes: 6_000 }],
-    measure: async (page) => {
-      const recorded = recordFiles(page);
-      await page.goto('/events', { waitUntil: 'networkidle' });
-      const files = await recorded();
-      return [scriptBytes(files.filter(({ beforeLoad }) => beforeLoad))];
-    },
-  },
-  {
-    path: '/get-shoes',
-    budgets: [{ name: '/get-shoes, JS up to the load event', bytes: 6_000 }],
-    measure: async (page) => {
-      const recorded = recordFiles(page);
-      await page.goto('/get-shoes', { waitUntil: 'networkidle' });
-      const files = await recorded();
-      return [scriptBytes(files.filter(({ beforeLoad }) => beforeLoad))];
-    },
-  },
+  ...['/events', '/get-shoes', '/privacy', '/accessibility'].map(visitOfReader),
   {
     path: '/login',
     // The promise is 230 kB; what is gained is held. On a server come calls to it, and the way to a new password.

@@ -35,6 +35,15 @@ const PAGES: readonly WatchedPage[] = [
     isThere: (page) => page.getByRole('link', { name: 'Fitting Day' }).waitFor(),
   },
   {
+    path: '/privacy',
+    onPhone: true,
+    isThere: (page) => page.locator('html[data-session]').waitFor({ state: 'attached' }),
+  },
+  {
+    path: '/accessibility',
+    isThere: (page) => page.locator('html[data-session]').waitFor({ state: 'attached' }),
+  },
+  {
     path: '/dashboard/home',
     onPhone: true,
     admin: true,
@@ -70,6 +79,7 @@ for (const [path, when] of [
   ['/login', '@phone'],
   ['/signup', '@full'],
   ['/events', '@full'],
+  ['/privacy', '@full'],
 ] as const) {
   test(`nothing moves on ${path} when its font comes late ${when} @chromium`, async ({ page }) => {
     const release = await hold(page, '**/*.woff2');

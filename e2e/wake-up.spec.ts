@@ -203,6 +203,7 @@ test.describe('when the boot script cannot be fetched', () => {
   for (const [path, last] of [
     ['/', DEFAULT_CONTENT.aboutContent.title],
     ['/get-shoes', 'Ask for shoes'],
+    ['/privacy', 'Contact'],
   ] as const)
     test(`${path} shows all that it says, with its styles`, async ({ page }) => {
       await page.route('**/assets/boot-*.js', (route) => route.abort());

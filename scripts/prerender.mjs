@@ -105,8 +105,7 @@ const built = await readBuiltFiles(SITE, base);
 const page = await readTemplate(language);
 const {
   prerenderLandingPage,
-  prerenderEventsPage,
-  prerenderGetShoesPage,
+  prerenderPublicPages,
   prerenderAppPage,
   prerenderedTitle,
   ROLES_WITH_CAMPAIGNS,
@@ -124,16 +123,8 @@ for (const [name, bytes] of published?.files ?? []) {
   await mkdir(dirname(join(SITE, name)), { recursive: true });
   await writeFile(join(SITE, name), bytes);
 }
-await writePublicPage(
-  'events',
-  'src/composition/browser/events-page.tsx',
-  await prerenderEventsPage(configuration, published),
-);
-await writePublicPage(
-  'get-shoes',
-  'src/composition/browser/get-shoes-page.tsx',
-  await prerenderGetShoesPage(configuration, published),
-);
+for (const [name, rendered] of Object.entries(await prerenderPublicPages(configuration, published)))
+  await writePublicPage(name, rendered);
 for (const name of /** @type {(keyof typeof APP_PAGES)[]} */ (Object.keys(APP_PAGES))) {
   // A simulation has its admin.
   if (name === 'first-admin' && backEnd !== 'server') continue;
@@ -181,11 +172,11 @@ async function landingPage() {
 /**
  * Writes a public page of its own, complete without script but for the dates of a simulation.
  * @param {string} name its folder
- * @param {string} source the module of the page, which the entry fetches
- * @param {Awaited<ReturnType<typeof prerenderEventsPage>>} rendered
+ * @param {Awaited<ReturnType<typeof prerenderPublicPages>>['events']} rendered
  */
-async function writePublicPage(name, source, { head, html, afterRoot }) {
-  const needed = built.chunksOf(source, PUBLIC_ENTRY);
+async function writePublicPage(name, { head, html, afterRoot }) {
+  // The module of the page, which the entry fetches.
+  const needed = built.chunksOf(`src/composition/browser/${name}-page.tsx`, PUBLIC_ENTRY);
   const text = page({
     head: [
       ...head.map(markup),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
+import { PUBLIC_PAGES } from '../../src/ui/app/public-pages';
 import { openEditor, openSection } from '../editor-steps';
 import { expect } from '../fixtures';
 import { expectAccessible } from '../support/accessibility';
@@ -110,7 +111,8 @@ test('what an admin writes in every section, visitors read on both processes', a
       slogan: 'Every step',
       contactPoint: { '@type': 'ContactPoint', email: 'write@fsr.example', telephone: '702-555-0177' },
     });
-    for (const path of ['/', '/no-such-page', '/events', '/get-shoes', '/login', '/signup']) {
+    const named = ['/', '/no-such-page', '/login', '/signup', ...PUBLIC_PAGES.map((name) => `/${name}`)];
+    for (const path of named) {
       const text = await read(path);
       expect(text, `${origin}${path}`).toContain('702-555-0177');
       expect(text, `${origin}${path}`).not.toContain('702-555-0142');
@@ -139,7 +141,7 @@ test('without phone and email no sentence breaks off', async ({ page, request, p
       const text = await (await request.get(`${origin}${path}`)).text();
       return text.match(/702-555-\d+|href="(tel|mailto):|You can reach the foundation|contactPoint/g) ?? [];
     };
-    for (const path of ['/', '/events', '/get-shoes', '/login', '/signup'])
+    for (const path of ['/', '/login', '/signup', ...PUBLIC_PAGES.map((name) => `/${name}`)])
       await expect.poll(() => broken(path), path).toEqual([]);
   }
 });

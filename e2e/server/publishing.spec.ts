@@ -351,7 +351,7 @@ test('saved settings say who asks for gifts in the pages of both processes, and 
     processes,
     'Sole &amp; &lt;Sisters&gt; is a nonprofit organization formed in Nevada.',
   );
-  for (const path of ['/', '/events', '/get-shoes'])
+  for (const path of ['/', '/events', '/get-shoes', '/privacy', '/accessibility'])
     expect(await (await request.get(`${processes.second.origin}${path}`)).text()).not.toContain('Quartz');
   const problems: string[] = [];
   page.on('console', (message) => {

@@ -44,7 +44,7 @@ export async function inlineScript(configuration, input, { format, define = {} }
  * The functions that render the pages.
  * @param {Configuration} configuration
  * @param {string} folder for the built code
- * @returns {Promise<typeof import('../../src/composition/prerendering/prerender.tsx') & typeof import('../../src/composition/prerendering/prerender-app.tsx') & typeof import('../../src/composition/prerendering/prerender-events.tsx') & typeof import('../../src/composition/prerendering/prerender-get-shoes.tsx')>}
+ * @returns {Promise<typeof import('../../src/composition/prerendering/prerender.tsx') & typeof import('../../src/composition/prerendering/prerender-app.tsx') & typeof import('../../src/composition/prerendering/prerender-public-pages.ts')>}
  */
 export async function renderer(configuration, folder) {
   await build({
@@ -60,8 +60,7 @@ export async function renderer(configuration, folder) {
         input: [
           'src/composition/prerendering/prerender.tsx',
           'src/composition/prerendering/prerender-app.tsx',
-          'src/composition/prerendering/prerender-events.tsx',
-          'src/composition/prerendering/prerender-get-shoes.tsx',
+          'src/composition/prerendering/prerender-public-pages.ts',
           'src/composition/prerendering/render-pages.ts',
         ],
         // 'use client' has no meaning here.
@@ -75,7 +74,6 @@ export async function renderer(configuration, folder) {
   return {
     ...(await load('prerender.js')),
     ...(await load('prerender-app.js')),
-    ...(await load('prerender-events.js')),
-    ...(await load('prerender-get-shoes.js')),
+    ...(await load('prerender-public-pages.js')),
   };
 }

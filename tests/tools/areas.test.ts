@@ -50,9 +50,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   // What Inversify binds where the simulation answers.
   'composition/simulation': ['modules'],
   server: [],
-  // The frames of pages, the forms of the landing page (a gift, a pickup and the sizes that are wanted), and the page for people who
-  // need shoes: its events and its messages are areas.
-  ui: ['app', 'dashboard', 'donate', 'get-shoes', 'landing'],
+  // The frames of pages, the forms of the landing page (a gift, a pickup and the sizes that are wanted), the page for people who
+  // need shoes: its events and its messages are areas, and the pages that say how the site is run.
+  ui: ['app', 'dashboard', 'donate', 'get-shoes', 'landing', 'policies'],
 };
 
 test.each(Object.entries(OTHERS))('the folders of %s are called like areas', (layer, others) => {

@@ -203,6 +203,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByRole('button', { name: 'Try again' }),
     allowedProblems: [/session could not be|Failed to load content/],
   },
+  { name: 'privacy', path: '/privacy', site: 'public', shows: headline, isTypical: true, alsoWide: true },
+  { name: 'accessibility', path: '/accessibility', site: 'public', shows: headline },
   { name: 'sign-up', path: '/signup', site: 'public', shows: headline },
   {
     name: 'forgotten password',

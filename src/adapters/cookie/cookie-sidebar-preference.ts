@@ -1,8 +1,11 @@
-import type { SidebarPreference, SidebarState } from '../../core/preferences/sidebar-preference.port';
+import {
+  SIDEBAR_SECONDS,
+  type SidebarPreference,
+  type SidebarState,
+} from '../../core/preferences/sidebar-preference.port';
 
 /** The cookie's name. */
 export const SIDEBAR_COOKIE = 'sidebar:state';
-const LIFE_SECONDS = 7 * 24 * 60 * 60;
 
 /** Keeps the sidebar's state in a cookie: 'true' for expanded, 'false' for collapsed. */
 export class CookieSidebarPreference implements SidebarPreference {
@@ -16,7 +19,7 @@ export class CookieSidebarPreference implements SidebarPreference {
 
   async write(state: SidebarState): Promise<void> {
     try {
-      this.page.cookie = `${SIDEBAR_COOKIE}=${state === 'expanded'}; path=/; max-age=${LIFE_SECONDS}; SameSite=Lax`;
+      this.page.cookie = `${SIDEBAR_COOKIE}=${state === 'expanded'}; path=/; max-age=${SIDEBAR_SECONDS}; SameSite=Lax`;
     } catch {
       // A sandboxed document refuses cookies: the sidebar still works, but is not remembered.
     }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { ViewModelContext } from '../../ui/app/page-hooks';
+import type { PublicPageName } from '../../ui/app/public-pages';
 import { createContainer, provided, viewModelSource } from '../shared/container';
 import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
@@ -17,9 +18,21 @@ import { PUBLISHED_PICTURES } from './published-pictures';
 
 const IS_SERVER = import.meta.env.VITE_BACK_END === 'server';
 
+const PAGES: Readonly<Record<PublicPageName, () => Promise<{ readonly page: PublicPage }>>> = {
+  events: () => import('./events-page'),
+  'get-shoes': () => import('./get-shoes-page'),
+  privacy: () => import('./privacy-page'),
+  accessibility: () => import('./accessibility-page'),
+};
+
 /** Fetches the public page of an address; the boot script comes here for these alone. */
-const fetchPage = (path: string): Promise<{ readonly page: PublicPage }> =>
-  /get-shoes\/?$/i.test(path) ? import('./get-shoes-page') : import('./events-page');
+function fetchPage(path: string): Promise<{ readonly page: PublicPage }> {
+  const name = path
+    .toLowerCase()
+    .split('/')
+    .findLast((part) => part !== '');
+  return PAGES[name as PublicPageName]();
+}
 
 /**
  * Starts React on a public page of its own: hydrates the prerendered HTML, which is complete, or renders from nothing. Resolves

@@ -6,12 +6,12 @@ import { EventsInBrowser } from '../browser/events-in-browser';
 import { viewModelSource } from '../shared/container';
 import { EVENTS_ELEMENT } from './events-of-page';
 import { dataElement } from './page-data';
-import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
+import { prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
 import { settingsElement } from './settings-of-page';
 
 /** Renders the page of public events: with them on a server, and otherwise as it looks before they are fetched. */
-export async function prerenderEventsPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
+export async function prerenderEventsPage(configuration: Configuration, site: ShownSite) {
   const { content, pictures, events } = site;
   const { siteUrl } = configuration;
   const container = await prerenderContainer(site);

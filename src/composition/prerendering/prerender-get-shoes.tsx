@@ -7,12 +7,12 @@ import { shoeRequestModule } from '../browser/modules/shoe-request.module';
 import { viewModelSource } from '../shared/container';
 import { EVENTS_ELEMENT } from './events-of-page';
 import { dataElement } from './page-data';
-import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
+import { prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
 import { settingsElement } from './settings-of-page';
 
 /** Renders the page for people who need shoes: with the next fitting days on a server, and otherwise as it looks before they are fetched. */
-export async function prerenderGetShoesPage(configuration: Configuration, site: ShownSite = DEFAULT_SITE) {
+export async function prerenderGetShoesPage(configuration: Configuration, site: ShownSite) {
   const { content, pictures, events } = site;
   const { siteUrl } = configuration;
   // It says whether requests are delivered, which depends on the back end.

@@ -5,10 +5,9 @@ import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import palette from '../../ui/app/palette.json';
 import { paletteCss } from '../../ui/app/palette-css';
+import { PUBLIC_PAGES } from '../../ui/app/public-pages';
 import { ActiveCampaigns } from '../../ui/campaigns/active-campaigns';
 import { DonationForms } from '../../ui/donate/donation-forms';
-import { EVENTS_PATH } from '../../ui/events/public/events-head';
-import { GET_SHOES_PATH } from '../../ui/get-shoes/get-shoes-head';
 import { Carousel } from '../../ui/landing/carousel/carousel';
 import { landingHead, webManifest } from '../../ui/landing/head/landing-head';
 import { LandingRoot } from '../../ui/landing/landing-root';
@@ -86,7 +85,7 @@ async function samplesSoFar(container: Container): Promise<SoFar | null> {
 function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {
   const home = siteUrl + basePath;
   const colors = { theme: palette.ink, background: palette.sand };
-  const addresses = [home, siteUrl + sitePath(EVENTS_PATH), siteUrl + sitePath(GET_SHOES_PATH)];
+  const addresses = [home, ...PUBLIC_PAGES.map((name) => siteUrl + sitePath(`/${name}`))];
   return {
     'robots.txt': `User-agent: *\nDisallow: ${basePath}dashboard\n\nSitemap: ${home}sitemap.xml\n`,
     'sitemap.xml': [

@@ -5,8 +5,7 @@ import type { Configuration } from '../browser/configuration';
 import { prerenderLandingPage } from './prerender';
 import { prerenderAppPage, prerenderedTitle } from './prerender-app';
 import type { ShownSite } from './prerender-container';
-import { prerenderEventsPage } from './prerender-events';
-import { prerenderGetShoesPage } from './prerender-get-shoes';
+import { prerenderPublicPages } from './prerender-public-pages';
 
 /** Renders all parts of the site that depend on its content, for a server that publishes what is saved. */
 export async function renderPages(configuration: Configuration, site: ShownSite): Promise<RenderedSite> {
@@ -14,10 +13,7 @@ export async function renderPages(configuration: Configuration, site: ShownSite)
   // The end of the root is part of what is exchanged, because data may stand behind it.
   const parts = [landing.head.map(markup).join('\n    '), `${landing.html}</div>${landing.afterRoot}`];
   const pages: Record<string, readonly string[]> = { 'index.html': parts, '404.html': parts };
-  const publicPages = {
-    events: await prerenderEventsPage(configuration, site),
-    'get-shoes': await prerenderGetShoesPage(configuration, site),
-  };
+  const publicPages = await prerenderPublicPages(configuration, site);
   for (const [name, { head, html, afterRoot }] of Object.entries(publicPages))
     pages[`${name}/index.html`] = [head.map(markup).join('\n    '), `${html}</div>${afterRoot}`];
   const icon = `href="${escaped(landing.icon)}"`;

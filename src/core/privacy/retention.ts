@@ -8,9 +8,9 @@ export const KEEP_PLEDGES_DAYS = 90;
 /** The list of mails goes back so many days. */
 export const KEEP_MAILS_DAYS = 30;
 /** A link that no longer works says so for so many days. */
-const KEEP_LINKS_DAYS = 30;
+export const KEEP_LINKS_DAYS = 30;
 /** Whose a guest's sign-up is, is kept for so many days after the event. */
-const KEEP_GUESTS_DAYS = 365;
+export const KEEP_GUESTS_DAYS = 365;
 
 /** What is older than this has been kept for long enough; each an instant in ms since the epoch. */
 export interface Retention {

@@ -3,7 +3,7 @@ import { type HeadElement, type HeadSurroundings, publicPageHead } from '../shar
 import { getShoesTexts as texts } from './get-shoes.texts';
 
 /** The path of the page for people who need shoes. */
-export const GET_SHOES_PATH = '/get-shoes';
+const GET_SHOES_PATH = '/get-shoes';
 
 /** What search engines and social networks read about the page for people who need shoes. */
 export function getShoesHead(content: SiteContent, surroundings: HeadSurroundings): HeadElement[] {

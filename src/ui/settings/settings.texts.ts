@@ -1,6 +1,5 @@
 import type { SecondStepPolicy } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
-import { KEEP_MAILS_DAYS, KEEP_PLEDGES_DAYS } from '../../core/privacy/retention';
 import {
   KEEP_DAYS,
   LONGEST_OF_SETTINGS,
@@ -12,6 +11,7 @@ import type { SettingsStore } from '../../core/settings/settings.api';
 import { formatCount } from '../../core/shared/text/format-count';
 import { loadFailures, saveFailures } from '../shared/failure.texts';
 import { formTexts } from '../shared/form/form.texts';
+import { keptForSentences } from '../shared/privacy/kept-for.texts';
 import { conflictOver } from '../shared/record.texts';
 
 const { least, most } = KEEP_DAYS;
@@ -106,14 +106,7 @@ export const settingsTexts = {
   kept: {
     title: 'What is deleted on time',
     intro: 'The site looks once a day. What it deletes is gone for good.',
-    sentences: ({ keepMessagesDays: days, keepApplicationsDays: applicationDays }: Settings) => [
-      `Messages: after ${formatCount(days)} days.`,
-      `Pickup requests that were declined or never answered: after ${formatCount(days)} days.`,
-      `Pickups that got a time: ${formatCount(days)} days after it, the phone number, the address and the note. The name, the email address, the items and the day stay, for the receipt.`,
-      `Applications that were denied, withdrawn or ended, and those without an account that nobody answered: after ${formatCount(applicationDays)} days, all that somebody wrote in them or about them. Program, dates, sizes and outcome stay, without the name.`,
-      `Gifts that somebody pledged online and never paid: after ${KEEP_PLEDGES_DAYS} days.`,
-      `Mails that were sent or given up: after ${KEEP_MAILS_DAYS} days. Those that could not be sent: after ${formatCount(days)} days.`,
-    ],
+    sentences: keptForSentences,
   },
   save: 'Save Changes',
   loss: 'Your changes of the settings are not saved yet.',

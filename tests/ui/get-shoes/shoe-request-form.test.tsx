@@ -37,6 +37,12 @@ function setUp(delivers = true) {
 const field = (name: string) => screen.getByLabelText(name);
 const send = () => screen.getByRole('button', { name: 'Send' });
 
+test('below it a link leads to what becomes of what is sent', () => {
+  setUp();
+  expect(screen.getByText('How we use what you send:')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});
+
 test('what is missing is said beside each field, in its own words', async () => {
   const { user, toasts } = setUp();
   expect(field('How we reach you')).toHaveAccessibleDescription(

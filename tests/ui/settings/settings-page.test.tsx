@@ -109,7 +109,7 @@ function open(
 test('what is missing is said, and no more when it was saved; what is deleted follows the days', async () => {
   const { store, toasts, enter, save } = open({ ein: '12-3456789' });
   expect(await screen.findByText('Legal name missing: receipts wait.')).toBeVisible();
-  expect(screen.getByText('Messages: after 730 days.')).toBeVisible();
+  expect(screen.getByText('Messages and requests for shoes: after 730 days.')).toBeVisible();
   await enter('Days that messages are kept', '1200');
   await enter('Legal name', 'Example Foundation, Inc.');
   await enter('Notified of new messages', 'one@fsr.example\n two@fsr.example ');
@@ -120,7 +120,7 @@ test('what is missing is said, and no more when it was saved; what is deleted fo
     toldOfMessages: ['one@fsr.example', 'two@fsr.example'],
   });
   expect(screen.queryByText('Legal name missing: receipts wait.')).toBeNull();
-  expect(screen.getByText('Messages: after 1,200 days.')).toBeVisible();
+  expect(screen.getByText('Messages and requests for shoes: after 1,200 days.')).toBeVisible();
   expect(screen.getByText(/^Gifts that somebody pledged online .* after 90 days\.$/)).toBeVisible();
   // The form shows what is kept once it is there, which may be after the toast.
   await waitFor(() =>

@@ -21,6 +21,7 @@ import type {
 import type { Credentials } from '../../../core/account/auth-gateway.port';
 import type { FirstAdmin } from '../../../core/account/first-admin.port';
 import { idleEndMs } from '../../../core/account/second-factor/session-end';
+import { SESSION_SECONDS } from '../../../core/account/session-seconds';
 import type { User } from '../../../core/account/user';
 import { FIRST_REVISION } from '../../../core/settings/settings';
 import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
@@ -31,7 +32,7 @@ import { PostgresFeeds } from '../feeds/postgres-feeds';
 import { type PublishChange, publishByNotice } from '../publish-change';
 import { changed, queried } from '../queried';
 import { addAccount } from './add-account';
-import { type AccountSettings, ADDRESS_HEADER, betterAuthOn, SESSION_SECONDS } from './better-auth';
+import { type AccountSettings, ADDRESS_HEADER, betterAuthOn } from './better-auth';
 import { isFirstAdminSecret, newFirstAdminSecret, spendFirstAdminSecrets } from './first-admin-secrets';
 import { endOldestSessions } from './postgres-factors';
 

@@ -2,11 +2,10 @@ import { betterAuth } from 'better-auth';
 import { admin } from 'better-auth/plugins';
 import type { EasyPasswordCheck } from '../../../core/account/passwords/easy-password';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../../core/account/passwords/new-password';
+import { SESSION_SECONDS } from '../../../core/account/session-seconds';
 import type { Clock } from '../../../core/shared/system.port';
 import type { Database } from '../database';
 
-/** Seconds that a session lasts, used or not. */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 /** The header in which the caller's address is handed to the library; the server writes it itself. */
 export const ADDRESS_HEADER = 'x-caller-address';
 

@@ -11,7 +11,7 @@ import { sitePath } from '../../shared/site-path';
 import { publicEventsTexts as texts } from './public-events.texts';
 
 /** The path of the page of public events. */
-export const EVENTS_PATH = '/events';
+const EVENTS_PATH = '/events';
 
 /** What search engines and social networks read about the page of public events. */
 export function eventsHead(

@@ -2,6 +2,7 @@ import { type AppEntry, bootApp } from '../../app/boot/boot-app';
 import { fileLink } from '../../app/boot/file-link';
 import { onLinkIntent } from '../../app/boot/on-link-intent';
 import { whenLoaded } from '../../app/boot/page-moments';
+import { PUBLIC_PAGES } from '../../app/public-pages';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
 import { aimPresses } from './aim-presses';
 import { showRest } from './show-rest';
@@ -29,7 +30,7 @@ const APP_PATH =
     : /^\/?((login|signup|invitation|(forgotten|reset)-password)\/?$|dashboard(\/|$))/i;
 
 /** The public pages of their own; /events/anything is the landing page. */
-const PUBLIC_PATH = /^\/?(events|get-shoes)\/?$/i;
+const PUBLIC_PATH = new RegExp(`^/?(${PUBLIC_PAGES.join('|')})/?$`, 'i');
 
 /**
  * The few kilobytes that run first. On the app's paths they start the app. On the landing page they make the header work

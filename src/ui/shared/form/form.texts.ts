@@ -43,6 +43,9 @@ export const formTexts = {
     title: 'Error',
     description: 'Correct the marked fields and send the form again.',
   },
+  /** Below a form that goes to the foundation, before a link. */
+  howWeUse: 'How we use what you send:',
+  privacy: 'Privacy',
   requiredMark: 'Fields marked with * are required.',
   demo: 'Demo: nothing is sent.',
   keptHere: 'It stays in this browser.',

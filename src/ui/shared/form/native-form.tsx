@@ -6,6 +6,7 @@ import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
+import { sitePath } from '../site-path';
 import { ReachUs } from '../text/reach-us';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
@@ -25,7 +26,7 @@ interface NativeFormProps<Field extends string> {
   readonly label: string;
   readonly viewModel: {
     readonly form: FormState;
-    /** Whether it reaches anybody; otherwise the form says that it does not. */
+    /** Of a form that goes to the foundation: whether it reaches anybody; otherwise the form says that it does not. */
     readonly delivers?: boolean;
     /** What was typed and not sent: it is there again after a reload. Never of a form with a password. */
     readonly typed?: TypedForm;
@@ -166,6 +167,11 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
         {isSending ? busy : isOneAlert ? '' : refusal}
       </p>
       {children}
+      {viewModel.delivers !== undefined && (
+        <p className="form__privacy screen-only">
+          <span>{formTexts.howWeUse}</span> <a href={sitePath('/privacy')}>{formTexts.privacy}</a>
+        </p>
+      )}
       {viewModel.delivers === true && <Trap id={`${id}_website`} />}
       {viewModel.delivers === true && form.isOverLimit && (
         <FormNote title={formTexts.tooMany.note}>{formTexts.tooMany.next}</FormNote>

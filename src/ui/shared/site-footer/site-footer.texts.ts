@@ -5,6 +5,8 @@ export const siteFooterTexts = {
   events: 'Events',
   /** The public page for people who need shoes. */
   getShoes: 'Get shoes',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
   findUs: 'Find us',
   networks: { facebook: 'Facebook', instagram: 'Instagram', twitter: 'X', linkedin: 'LinkedIn' },
 };

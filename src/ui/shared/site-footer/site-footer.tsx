@@ -117,6 +117,14 @@ export function SiteFooter({
             </ul>
           )}
           {about}
+          <ul className="site-footer__policies screen-only">
+            <li>
+              <a href={sitePath('/privacy')}>{texts.privacy}</a>
+            </li>
+            <li>
+              <a href={sitePath('/accessibility')}>{texts.accessibility}</a>
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

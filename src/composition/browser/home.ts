@@ -21,7 +21,7 @@ export async function loadHome(
   return () => createElement(HomePage, { WaitingToday, ActiveCampaigns });
 }
 
-/** Fetches what says what waits for whoever is signed in. */
+/** Fetches the board of what waits for the signed-in person. */
 async function fetchWaitingAreas(container: Container): ReturnType<ModuleLoader> {
   const [{ fetched }, { waitingAreas }] = await Promise.all([import('./areas'), import('./waiting-areas')]);
   return fetched(...waitingAreas(provided(container, SessionViewModel).user))();

@@ -33,7 +33,7 @@ export interface ShownSite {
   readonly events?: ShownEvents;
   /** The sizes of shoes that are asked for; missing where the browser fetches them. */
   readonly sizes?: readonly ShoeSize[];
-  /** What came about in the year so far; missing where nothing is told of it. */
+  /** The year's figures so far; missing on pages that show none. */
   readonly soFar?: SoFar;
   /** What is public of the settings; missing where nobody has entered any. */
   readonly settings?: PublicSettings;

@@ -16,7 +16,7 @@ export function simulatedReading<Repositories, Reads>(
 }
 
 /**
- * An area's service of which `reads` is there at once. The first other call fetches the whole service, so a page that only reads does
+ * An area's service whose `reads` is there at once. The first other call fetches the whole service, so a page that only reads does
  * not wait for what changes records. Where it cannot be fetched the call is 'unavailable', and the next one tries again.
  */
 export function readsFirst<Whole extends object>(

@@ -4,7 +4,7 @@ import type { SectionKey, Sections } from './site-content';
 /** A text of the document. */
 export interface TextField {
   readonly kind: 'text' | 'email' | 'phone';
-  /** How many lines it usually takes; one is a field that takes no second one. */
+  /** How many lines it usually takes; one means a single-line field. */
   readonly lines: number;
   /** Whether two of its kind stand side by side where there is room. */
   readonly isShort?: boolean;
@@ -173,7 +173,7 @@ export const CONTENT_FIELDS: { readonly [Key in SectionKey]: GroupField<Sections
   },
 };
 
-/** The field at a dotted path, for example 'aboutContent.teamMembers.0.name'; undefined where there is none. */
+/** The field at a dotted path, for example 'aboutContent.teamMembers.0.name'; undefined for an unknown path. */
 export function fieldAt(path: string): Field | undefined {
   const [section = '', ...keys] = path.split('.');
   let field: Field | undefined = Object.hasOwn(CONTENT_FIELDS, section)

@@ -3,12 +3,12 @@ import type { ListedEvent } from './event-view';
 
 /** An event is looked after from this time of the day before it on. */
 const SHOWN_FROM = '17:00';
-/** So many days after its day nobody is reminded of it any more. */
+/** Reminders end this many days after the event's day. */
 const SHOWN_DAYS = 7;
 /** More at once would be a list, which has a page of its own. */
 const MOST = 3;
 
-/** An event of today, as staff look after it. */
+/** An event of today whose day sheet staff still have to mark. */
 export interface DayToMark {
   readonly id: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export function daysOfMarking(now: number): { readonly from: string; readonly to
 }
 
 /**
- * The events that staff look after at `now` (ms): from 5 PM of the day before until everybody is marked, for SHOWN_DAYS at most; one
+ * The events that staff have to mark at `now` (ms): from 5 PM of the day before until everybody is marked, for SHOWN_DAYS at most; one
  * without people until it ends. Those of today and tomorrow come first, then the latest.
  */
 export function daysToMark(events: readonly ListedEvent[], now: number): readonly DayToMark[] {

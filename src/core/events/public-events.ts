@@ -22,7 +22,7 @@ export function nextFittingDays(events: readonly PublicEvent[]): readonly Public
     .slice(0, MOST_FITTING_DAYS);
 }
 
-/** What stands in one place of a list: a single event, or the dates of a series. */
+/** One item of a list: a single event, or the dates of a series. */
 export interface EventDates {
   /** The soonest of the dates, which says what they have in common. */
   readonly first: PublicEvent;

@@ -8,7 +8,7 @@ export interface WrittenNotice {
 }
 
 /**
- * What a state wants to be said beside requests for gifts: who asks, where it was formed and what for, each as far as the
+ * The notice that a state requires beside requests for gifts: who asks, where it was formed and what for, each as far as the
  * settings say it, and the registration note as typed. Null without a legal name, since then there is nobody to name.
  */
 export function legalNotice(

@@ -12,7 +12,7 @@ export const publicSettingsEntries = {
   legalName: line,
   /** The employer identification number, as '12-3456789'. */
   ein: line,
-  /** Where the foundation is formed, what for, and what a state wants to be said beside requests for gifts. */
+  /** The state of formation, the purpose, and the note that a state requires beside requests for gifts. */
   formationState: v.optional(line, ''),
   purpose: v.optional(line, ''),
   registrationNote: v.optional(line, ''),

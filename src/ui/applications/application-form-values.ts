@@ -15,7 +15,7 @@ export interface WantedPairValues extends PairValues {
   readonly forWhom: string;
 }
 
-/** A pair of which nothing is said yet. */
+/** A pair with nothing filled in yet. */
 export const EMPTY_WANTED_PAIR: WantedPairValues = { ...EMPTY_PAIR, forWhom: '' };
 
 /** A pair as a form shows it. */

@@ -3,7 +3,7 @@ import type { PickupRequest } from '../../core/pickups/pickup-request';
 
 /** The sentences of the two donation forms. */
 export const donateTexts = {
-  /** The title of the list of sizes, and what stands in its place without any. */
+  /** The title of the list of sizes, and what replaces it without any. */
   sizesNeeded: 'Sizes we need now',
   everySize: 'Every size helps.',
   /** Names the two tabs together. */

@@ -11,7 +11,7 @@ interface SizesProps {
   readonly sizes: WantedSizesViewModel;
 }
 
-/** The sizes of shoes that are missing, for where they stand beside the forms. There is room for them until they are known. */
+/** The sizes of shoes that are missing, beside the forms. There is room for them until they are known. */
 export const SizesNeeded = observer(function SizesNeeded({ sizes: { value } }: SizesProps) {
   const titleId = useId();
   return (

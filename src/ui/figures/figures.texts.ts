@@ -139,7 +139,7 @@ export const figuresTexts = {
     if (amount === null) return NOTHING_SHORT;
     return amount === 'few' ? FEW_SHORT : figuresTexts.amount(name, amount);
   },
-  /** What the short ones mean that stand in a chart. */
+  /** Explains the short words of a chart. */
   columnNotes: (amounts: readonly Amount[]) => [
     ...(amounts.includes('few') ? [`${FEW_SHORT}: ${FEW}`] : []),
     ...(amounts.includes(null) ? [`${NOTHING_SHORT}: ${NOT_RECORDED}`] : []),

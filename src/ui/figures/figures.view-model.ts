@@ -6,7 +6,7 @@ import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calend
 import type { Needs } from '../app/ports';
 import { Fetched } from '../shared/fetched/fetched';
 
-/** A report, and that of the period of the same length before; null where there is none. */
+/** A report, and that of the period of the same length before, or null. */
 export interface ComparedFigures {
   readonly report: FigureReport;
   readonly before: FigureReport | null;

@@ -5,7 +5,7 @@ import { OpenLink } from '../shared/list/openings';
 import { column, headColumn, Rows } from '../shared/table/rows';
 import { messagesTexts as texts } from './messages.texts';
 
-const COLORS: Readonly<Record<MessageState, string>> = {
+const TONES: Readonly<Record<MessageState, string>> = {
   unread: 'warning',
   read: 'default',
   answered: 'success',
@@ -15,7 +15,7 @@ const COLORS: Readonly<Record<MessageState, string>> = {
 /** Where a message stands, told apart by word as well as by color. */
 export function MessageStateTag({ state }: Pick<Message, 'state'>) {
   return (
-    <Tag color={COLORS[state]}>
+    <Tag color={TONES[state]}>
       <span>{texts.states[state]}</span>
     </Tag>
   );

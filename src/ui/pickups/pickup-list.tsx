@@ -13,7 +13,7 @@ import { Instant } from '../shared/text/instant';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 
-const COLORS: Readonly<Record<PickupState, string>> = {
+const TONES: Readonly<Record<PickupState, string>> = {
   requested: 'warning',
   scheduled: 'processing',
   collected: 'success',
@@ -114,7 +114,7 @@ function ReadAll({ pickup, onReadAll }: OnePickupProps & Pick<PickupListProps, '
 function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePickupProps) {
   return (
     <Flex vertical gap="small" align="start">
-      <Tag color={COLORS[state]}>
+      <Tag color={TONES[state]}>
         <span>{isBrought ? texts.droppedOff : texts.states[state]}</span>
       </Tag>
       {scheduledAt !== null && (

@@ -12,6 +12,7 @@ import { SubView } from '../shared/sub-view';
 import { column, headColumn, More, Rows } from '../shared/table/rows';
 import { donorPlansTexts as texts } from './donor-plans.texts';
 import { DonorPlansViewModel } from './donor-plans.view-model';
+import { TONES } from './plan-tones';
 
 const plansAddress = queryFields({}, { size: 20 });
 
@@ -59,8 +60,6 @@ function Plans({ plans }: { readonly plans: readonly DonorPlan[] }) {
     </Rows>
   );
 }
-
-const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
 
 function Standing({ plan: { standing } }: { readonly plan: DonorPlan }) {
   return (

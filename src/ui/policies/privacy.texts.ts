@@ -81,7 +81,7 @@ export const privacyTexts = {
           'No trackers and no advertising.',
           'No request to another site: all that our pages show comes from this one.',
           'The one other site that takes part is the payment form for gifts. It opens when you choose to pay. It may get the amount, your name and your email address, so that you need not type them again.',
-          'What you type never stands in the server’s log, and neither does your email address.',
+          'What you type is never written to the server’s log, and neither is your email address.',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const privacyTexts = {
           'Reading this site sets no cookie.',
           'What you type into a form and do not send stays in its tab, and is gone when you close it. A password is never kept there.',
           `Signing in sets a cookie that keeps you signed in for at most ${days(SESSION_SECONDS * 1000)}. When nothing is done, it ends after ${hours(idleEndMs(null))}, and after ${hours(idleEndMs('admin'))} for staff. Your browser also remembers your name, email address and role until you log out.`,
-          `A second step at sign-in sets a cookie for ${CHALLENGE_MS / MINUTE_MS} minutes. Staff get another one, by which we know their browser again, for ${days(KNOWN_BROWSER_MS)} after a sign-in.`,
+          `A second step at sign-in sets a cookie for ${CHALLENGE_MS / MINUTE_MS} minutes. Staff get another one, so that we recognize their browser, for ${days(KNOWN_BROWSER_MS)} after a sign-in.`,
           `In the dashboard a cookie remembers for ${days(SIDEBAR_SECONDS * 1000)} whether the menu is open. What you mark there without a connection waits on the device for up to ${days(UNSENT_KEPT_MS)}.`,
         ],
       },

@@ -141,7 +141,7 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
   }
 }
 
-/** What stands beside the field of a fault. */
+/** The message beside the field of a fault. */
 function explained({ field, fault }: GiftFault): FormProblem {
   return { field: FIELDS[field], message: sentence(field, fault) };
 }

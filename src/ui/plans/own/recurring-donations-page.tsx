@@ -11,6 +11,7 @@ import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
 import { Page } from '../../shared/page';
+import { TONES } from '../plan-tones';
 import { ownPlansTexts as texts } from './own-plans.texts';
 import { OwnPlansViewModel } from './own-plans.view-model';
 
@@ -72,8 +73,6 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
     </Page>
   );
 });
-
-const TONES = { active: 'success', paused: 'default', failing: 'warning', ended: 'default' } as const;
 
 /** What can be done with a plan that the foundation holds. */
 const CHANGES: Readonly<Record<OwnPlan['standing'], readonly PlanChange[]>> = {

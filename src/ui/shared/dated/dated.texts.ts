@@ -12,7 +12,7 @@ export const datedTexts = {
   } satisfies Record<ProgramKind, string>,
   /** An event of no program. */
   noProgram: 'Foundation event',
-  /** The day stands in the date block already; who hears the page hears it here. */
+  /** The date block shows the day already; screen readers read it here. */
   day: (startsAt: number) => `${formatDayAt(startsAt)}, `,
   times: formatTimes,
   place: ({ place, address }: { readonly place: string; readonly address: string }) =>

@@ -35,7 +35,7 @@ interface DatedEventProps {
   readonly children: ReactNode;
 }
 
-/** An event as it stands in every list for those whom it is for: its day, kind, title, time and place, and why to come. */
+/** An event in the lists of visitors and members: its day, kind, title, time and place, and why to come. */
 export function DatedEventItem({
   event,
   heading,

@@ -25,7 +25,7 @@ function Halves({ email }: Pick<EmailLinkProps, 'email'>) {
   );
 }
 
-/** A telephone number to call, on one line; nothing where there is none. */
+/** A telephone number to call, on one line; nothing for an empty one. */
 export function PhoneLink({ phone }: { readonly phone: string }) {
   return phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
 }

@@ -1,5 +1,5 @@
 import type { FigureReport } from '../../core/figures/figure';
-import { precedingPeriod } from '../../core/figures/figure-period';
+import { periodFault, precedingPeriod } from '../../core/figures/figure-period';
 import type { Figures } from '../../core/figures/figures.api';
 import { ok } from '../../core/shared/result';
 import { type CalendarDate, calendarDateAt } from '../../core/shared/time/calendar';
@@ -20,7 +20,8 @@ export class FiguresViewModel extends Fetched<ComparedFigures, Failed, Parameter
   constructor(private readonly ports: Needs<{ figures: 'read'; feed: 'loads'; clock: 'now' }>) {
     super({
       ask: async (question, signal) => {
-        const earlier = precedingPeriod(question);
+        // What is no period is refused, and has none before it.
+        const earlier = periodFault(question) ? null : precedingPeriod(question);
         const [report, before] = await Promise.all([
           ports.figures.read(question, signal),
           earlier && ports.figures.read({ ...question, from: earlier.from, to: earlier.to }, signal),

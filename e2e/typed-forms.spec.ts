@@ -29,11 +29,12 @@ test('a half-typed application is there again after a reload, and leaves with th
     .getByRole('button', { name: /^Apply/ })
     .first()
     .click();
-  const access = page
-    .getByLabel('What we should know', { exact: false })
-    .or(page.getByRole('textbox').last())
-    .first();
+  const access = page.getByRole('textbox', { name: 'Access needs (optional)' });
   await access.fill('Half a sentence');
+  // It is kept within moments of the last key.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage })))
+    .toContain('Half a sentence');
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(access).toHaveValue('Half a sentence');

@@ -67,11 +67,11 @@ async function startCluster(programs) {
   const port = await freePort();
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'site', '--no-sync', '-E', 'UTF8', '--locale=C']);
-  // Without syncing files, and quick to find two that lock each other out.
+  // Without syncing files, and quick to find two that lock each other out. Test files run side by side, each with several pools.
   const settings = [
     'listen_addresses=127.0.0.1',
     'fsync=off',
-    'max_connections=120',
+    'max_connections=400',
     'deadlock_timeout=100ms',
   ];
   const options = `-p ${port} -k ${folder} ${settings.map((one) => `-c ${one}`).join(' ')}`;

@@ -60,7 +60,7 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
@@ -70,7 +70,7 @@ const SHARED_CHUNKS = [
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
     name: 'shown',
-    test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice)|figures\/so-far\.ts)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
+    test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice)|shared\/so-far)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
   },
   // What lists come in.
   { name: 'pages', test: /src\/core\/shared\/page(\.schema|-of)/ },

@@ -2,8 +2,8 @@ import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { ShownEvents } from '../../core/events/public-events';
-import type { SoFar } from '../../core/figures/so-far';
 import type { PublicSettings } from '../../core/settings/public-settings';
+import type { SoFar } from '../../core/shared/so-far';
 import type { BuiltSiteFiles } from './built-site-files';
 
 /** What the pages of the site are made from. */

@@ -8,6 +8,7 @@ import { LandingRoot } from '../../ui/landing/landing-root';
 import { SoFarViewModel } from '../../ui/landing/sections/so-far.view-model';
 import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { ContactForm } from '../../ui/messages/contact/contact-form';
+import { PublicSettingsViewModel } from '../../ui/shared/about-foundation/public-settings.view-model';
 import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
 import { readConfiguration } from './configuration';
 
@@ -20,6 +21,8 @@ for (const id of PART_IDS) void gates.wake(id);
 export const LandingInApp = observer(function LandingInApp() {
   const { content } = useSharedViewModel(SiteContentViewModel);
   const soFar = useViewModel(SoFarViewModel).value;
+  const settings = useSharedViewModel(PublicSettingsViewModel);
+  useEffect(() => settings.start(), [settings]);
   const { siteName, tagline } = content.siteSettings;
   // The landing page's own HTML has this title already; the app's HTML has another.
   useEffect(() => {

@@ -12,16 +12,13 @@ import { PART_IDS, WakeGates } from '../../ui/landing/wake/wake-gates';
 import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { CAMPAIGNS_ELEMENT } from '../prerendering/campaigns-of-page';
 import { soFarOfPage } from '../prerendering/so-far-of-page';
-import { createContainer, loaderInto, provided, viewModelSource } from '../shared/container';
-import { systemModule } from '../shared/system.module';
+import { loaderInto, provided, viewModelSource } from '../shared/container';
 import { tokens } from '../shared/tokens';
-import { backEnd, features } from './back-end';
+import { features } from './back-end';
 import { readConfiguration } from './configuration';
 import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
-import { browserModule } from './modules/browser.module';
-import { publicSettingsModule } from './modules/public-settings.module';
-import { siteModule } from './modules/site.module';
+import { publicContainer } from './public-container';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
 
@@ -32,13 +29,7 @@ export async function startLanding({
   onTakeOver,
 }: LandingStart): Promise<LandingHandle> {
   forgiveTranslators(Node.prototype);
-  const container = createContainer(
-    systemModule,
-    browserModule,
-    backEnd.site,
-    siteModule,
-    publicSettingsModule,
-  );
+  const container = publicContainer();
   const logger = provided(container, tokens.logger);
   const gates = new WakeGates((id) => heldIfTranslated(`[data-part=${id}]`));
   const hasCampaigns =

@@ -3,15 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import type { PublicPageName } from '../../ui/app/public-pages';
-import { createContainer, provided, viewModelSource } from '../shared/container';
-import { systemModule } from '../shared/system.module';
+import { provided, viewModelSource } from '../shared/container';
 import { tokens } from '../shared/tokens';
-import { backEnd } from './back-end';
 import { heldIfTranslated } from './held-if-translated';
 import { knowPictures, knowSourceSets } from './know-pictures';
-import { browserModule } from './modules/browser.module';
-import { publicSettingsModule } from './modules/public-settings.module';
-import { siteModule } from './modules/site.module';
+import { publicContainer } from './public-container';
 import type { PublicPage } from './public-page';
 import { publishedContent } from './published-content';
 import { PUBLISHED_PICTURES } from './published-pictures';
@@ -42,13 +38,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   forgiveTranslators(Node.prototype);
   // The page stands: its display face is fetched.
   delete document.documentElement.dataset.firstPaint;
-  const container = createContainer(
-    systemModule,
-    browserModule,
-    backEnd.site,
-    siteModule,
-    publicSettingsModule,
-  );
+  const container = publicContainer();
   const { page } = await fetchPage(window.location.pathname);
   const render = await page(container);
   const logger = provided(container, tokens.logger);

@@ -9,14 +9,15 @@ import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { type ShownPictures, sourceSet } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
 import type { ShownEvents } from '../../core/events/public-events';
-import type { SoFar } from '../../core/figures/so-far';
 import { type PublicSettings, publicSettings } from '../../core/settings/public-settings';
 import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
+import type { SoFar } from '../../core/shared/so-far';
 import { ImageUrls } from '../../ui/shared/image-urls';
 import { SiteContentViewModel } from '../../ui/shared/site-content/site-content.view-model';
 import { sitePath } from '../../ui/shared/site-path';
 import { knowPictures } from '../browser/know-pictures';
 import { siteModule } from '../browser/modules/site.module';
+import { bindPublicSettings } from '../shared/bind-public-settings';
 import { createContainer, provided } from '../shared/container';
 import { systemModule } from '../shared/system.module';
 import { tokens } from '../shared/tokens';
@@ -72,6 +73,7 @@ const portsOf = ({ pictures, campaigns, events, sizes, settings }: ShownSite) =>
     options.bind<unknown>(tokens.shownEvents).toConstantValue(events ?? null);
     options.bind<unknown>(tokens.shownSettings).toConstantValue(settings ?? null);
     options.bind<unknown>(tokens.writtenNotice).toConstantValue(settings ? null : writtenNotice());
+    bindPublicSettings(options);
     options.bind<unknown>(tokens.shownSizes).toConstantValue(sizes ? { sizes: sizes.map(pairText) } : null);
     const urlFor = async (ref: string) => {
       const picture = pictures.get(ref);

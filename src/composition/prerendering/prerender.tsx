@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { SiteContent } from '../../core/content/site-content';
-import type { SoFar } from '../../core/figures/so-far';
+import type { SoFar } from '../../core/shared/so-far';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import palette from '../../ui/app/palette.json';

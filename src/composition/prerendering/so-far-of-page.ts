@@ -1,4 +1,4 @@
-import { type SoFar, soFarSchema } from '../../core/figures/so-far';
+import { type SoFar, soFarSchema } from '../../core/shared/so-far';
 import { dataOfPage } from './page-data';
 
 /** The id of the element after the landing page's root that holds the figures of the year as data, from which hydration starts. */

@@ -27,7 +27,7 @@ import { OwnFeedsService } from '../../core/feeds/own-feeds.service';
 import { figuresApi } from '../../core/figures/figures.api';
 import { figuresInputs } from '../../core/figures/figures.inputs';
 import { FiguresService } from '../../core/figures/figures.service';
-import { yearSoFar } from '../../core/figures/year-so-far';
+import { SoFarService } from '../../core/figures/so-far.service';
 import { giftsApi } from '../../core/gifts/gifts.api';
 import { giftsInputs } from '../../core/gifts/gifts.inputs';
 import { GiftsService } from '../../core/gifts/gifts.service';
@@ -191,7 +191,7 @@ export const serverServices = {
     ownGiftsApi,
     {},
     ({ unit, clock, campaigns }, actor) =>
-      new OwnGiftsService(unit, actor, campaigns, clock, () => yearSoFar(unit, clock)),
+      new OwnGiftsService(unit, actor, campaigns, clock, new SoFarService(unit, clock)),
   ),
   plans: service(plansApi, {}, ({ unit, clock }) => new PlansService(unit, clock)),
   ownPlans: service(

@@ -1,11 +1,11 @@
 import { FEWEST_PEOPLE } from '../shared/few-people';
+import { SO_FAR_FIGURES, type SoFar, type SoFarFigure } from '../shared/so-far';
 import { type CalendarDate, monthOf } from '../shared/time/calendar';
 import { lastDayOf, monthsAfter } from '../shared/time/months';
 import type { FactCount } from './figure-facts';
 import { finderOf, measured } from './figure-measures';
 import type { FigurePeriod } from './figure-period';
 import { wholePeriod } from './sharing/shared-periods';
-import { SO_FAR_FIGURES, type SoFar, type SoFarFigure } from './so-far';
 
 /** What is counted when it is `today`: this year through the end of last month; in January the year before. */
 export function soFarPeriod(today: CalendarDate): FigurePeriod {

@@ -1,5 +1,5 @@
 import { type PortOf, query, READ_FAILURES } from '../api/api';
-import { soFarSchema } from './so-far';
+import { soFarSchema } from '../shared/so-far';
 
 /** What everybody can ask of the figures, also without a session; the server answers it from a cache, on a route of its own. */
 export const soFarApi = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EVERY_SECTION } from '../../core/content/editable-sections';
 import { readSavableContent } from '../../core/content/savable-content';
+import type { Failure, Result } from '../../core/shared/result';
 import { LINE, textSchema } from '../../core/shared/text/text-schema';
 import { empty, failureAnswer, isKnown, json, knownJson, type Route, resultAnswer, route } from '../http';
 import { withBody } from '../read-input';
@@ -11,6 +12,13 @@ const saveSchema = v.strictObject({
   base: v.nullable(textSchema(LINE)),
   automatic: v.boolean(),
 });
+
+/** A query that everybody may make. The cache answers it with the same object until that changes, whose JSON is made once. */
+const open = (path: `/api/${string}`, right: Route['right'], ask: () => Promise<Result<object, Failure>>) =>
+  route(`GET ${path}`, right, async () => {
+    const answer = await ask();
+    return answer.ok ? knownJson(answer.value) : failureAnswer(answer.failure);
+  });
 
 /**
  * '/api/content': the document, its backups, and saving it; '/api/publication/REVISION': what became of saved words;
@@ -59,26 +67,11 @@ export function contentRoutes({
         );
       }),
     ),
-    route('GET /api/campaigns/active', 'campaign.list-active', async () => {
-      const listed = await activeCampaigns.active();
-      return listed.ok ? knownJson(listed.value) : failureAnswer(listed.failure);
-    }),
-    route('GET /api/events/listPublic', 'event.list-public', async () => {
-      const listed = await publicEvents.listPublic();
-      return listed.ok ? knownJson(listed.value) : failureAnswer(listed.failure);
-    }),
-    route('GET /api/shelf/wanted', 'shelf.see-wanted', async () => {
-      const wanted = await wantedSizes.wanted();
-      return wanted.ok ? knownJson(wanted.value) : failureAnswer(wanted.failure);
-    }),
-    route('GET /api/figures/soFar', 'content.read', async () => {
-      const figures = await soFar.soFar();
-      return figures.ok ? knownJson(figures.value) : failureAnswer(figures.failure);
-    }),
-    route('GET /api/settings/public', 'content.read', async () => {
-      const settings = await publicSettings.public();
-      return settings.ok ? knownJson(settings.value) : failureAnswer(settings.failure);
-    }),
+    open('/api/campaigns/active', 'campaign.list-active', () => activeCampaigns.active()),
+    open('/api/events/listPublic', 'event.list-public', () => publicEvents.listPublic()),
+    open('/api/shelf/wanted', 'shelf.see-wanted', () => wantedSizes.wanted()),
+    open('/api/figures/soFar', 'content.read', () => soFar.soFar()),
+    open('/api/settings/public', 'content.read', () => publicSettings.public()),
     route('GET /api/publication/:revision', 'publication.read', async ({ fields: { revision = '' } }) =>
       resultAnswer(await publication.outcome(revision)),
     ),

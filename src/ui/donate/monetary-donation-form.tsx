@@ -74,7 +74,7 @@ export function MonetaryDonationForm() {
 /** What comes after the form: a receipt in the simulation; where gifts arrive, how they are paid. */
 const Closing = observer(function Closing({ viewModel }: { readonly viewModel: MonetaryDonationViewModel }) {
   const { next } = viewModel;
-  const { areDeductible } = useViewModel(PublicSettingsViewModel);
+  const { areDeductible } = useSharedViewModel(PublicSettingsViewModel);
   if (next === 'call') return <FormNote title={texts.closed}>{texts.closedNext}</FormNote>;
   return (
     <p className="monetary-donation-form__receipt">

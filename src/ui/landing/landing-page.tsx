@@ -1,7 +1,7 @@
 import './sections/sections.css';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
-import type { SoFar } from '../../core/figures/so-far';
+import type { SoFar } from '../../core/shared/so-far';
 import { ErrorBoundary } from '../shared/error/error-boundary';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SiteFooter } from '../shared/site-footer/site-footer';

@@ -1,3 +1,4 @@
+import type { SoFarFigure } from '../../core/shared/so-far';
 import { formatCount } from '../../core/shared/text/format-count';
 
 /** The sentences of the landing page that do not come from the content document. */
@@ -27,7 +28,7 @@ export const landingTexts = {
       pairsGiven: (pairs: number, year: number) => [formatCount(pairs), `pairs given out in ${year}`],
       peopleWithShoes: (people: number) => [formatCount(people), 'people got shoes'],
       volunteerHours: (hours: number) => [formatCount(hours), 'hours volunteered'],
-    },
+    } satisfies Record<SoFarFigure, (amount: number, year: number) => readonly string[]>,
     through: (day: string) => `Through ${day}.`,
   },
   carousel: 'carousel',

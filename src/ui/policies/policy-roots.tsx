@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { EVERY_SECTION } from '../../core/content/editable-sections';
 import { missingDescriptions } from '../../core/content/savable-content';
 import { FIRST_SETTINGS } from '../../core/settings/settings';
-import { useViewModel } from '../app/page-hooks';
+import { useSharedViewModel } from '../app/page-hooks';
 import { AboutFoundationRegion } from '../shared/about-foundation/about-foundation';
 import { PublicSettingsViewModel } from '../shared/about-foundation/public-settings.view-model';
 import { usePublicPage } from '../shared/use-public-page';
@@ -20,7 +20,7 @@ const IS_DEMO = import.meta.env.VITE_BACK_END !== 'server';
 /** The page about privacy as the browser runs it: follows the session, the saved content and the settings. */
 export const PrivacyRoot = observer(function PrivacyRoot({ onAwake }: PolicyRootProps) {
   const content = usePublicPage(privacyTexts.pageTitle, onAwake);
-  const settings = useViewModel(PublicSettingsViewModel).settings ?? FIRST_SETTINGS;
+  const settings = useSharedViewModel(PublicSettingsViewModel).settings ?? FIRST_SETTINGS;
   const { siteName, contact } = content.siteSettings;
   const policy = privacyTexts.policy({
     settings,

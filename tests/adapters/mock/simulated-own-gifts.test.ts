@@ -46,7 +46,7 @@ function make({ gifts, pickups }: KeptGiving = { gifts: [], pickups: [] }, isRun
       actor,
       { list: async () => ok(campaigns) },
       time,
-      async () => ok({ from: '2026-01-01', to: '2026-10-31', pairs: null, people: null, hours: null }),
+      { soFar: async () => ok({ to: '2026-10-31', figures: {} }) },
     );
   const ownGifts = simulatedPort(
     ownGiftsApi,

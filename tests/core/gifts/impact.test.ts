@@ -8,7 +8,7 @@ import type { GivenShoes } from '../../../src/core/shelf/given-shoes';
 import { aDonor, aGift } from '../../support/gift-builder';
 
 const TODAY = '2026-11-21';
-const soFar = { from: '2026-01-01', to: '2026-10-31', pairs: 60, people: 52, hours: null };
+const soFar = { to: '2026-10-31', figures: { pairsGiven: 60, peopleWithShoes: 52 } };
 const none = {
   soFar,
   goods: new Map<number, GoodsOfYear>(),

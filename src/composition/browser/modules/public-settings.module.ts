@@ -1,17 +1,18 @@
 import { ContainerModule } from 'inversify';
-import { HttpCalls } from '../../../adapters/http/http-calls';
 import { storedPublicSettings } from '../../../adapters/local-storage/stored-public-settings';
 import { publicSettingsApi } from '../../../core/settings/public-settings.api';
 import { settingsOfPage } from '../../prerendering/settings-of-page';
+import { bindPublicSettings } from '../../shared/bind-public-settings';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 import { writtenNotice } from '../../shared/written-notice';
+import { bindOpenPort } from '../open-port';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
 
 /** Where the public pages know from who asks for gifts: this browser's own settings, the page itself, or what is asked. */
 export const publicSettingsModule = new ContainerModule((options) => {
-  const { clock, idSource: ids, publicSettings, shownSettings, writtenNotice: written } = tokens;
+  const { publicSettings, shownSettings, writtenNotice: written } = tokens;
   bindFactory(options, written, {}, writtenNotice);
   bindFactory(
     options,
@@ -19,19 +20,8 @@ export const publicSettingsModule = new ContainerModule((options) => {
     {},
     () => (SIMULATED ? storedPublicSettings(() => window.localStorage) : null) ?? settingsOfPage(document),
   );
-  if (SIMULATED)
-    bindFactory(options, publicSettings, { clock, ids }, (ports) => ({
-      public: async () => {
-        const { publicSettingsOfSimulation } = await import('../../simulation/simulated-settings');
-        return publicSettingsOfSimulation(ports).public();
-      },
-    }));
-  else
-    bindFactory(options, publicSettings, { calls: HttpCalls }, ({ calls }) => ({
-      public: async (input, signal) => {
-        const { httpPort } = await import('../../../adapters/http/http-port');
-        // Everybody may ask: nobody has to sign in again.
-        return httpPort(publicSettingsApi, calls, { keep: (call) => call() }).public(input, signal);
-      },
-    }));
+  bindOpenPort(options, publicSettings, publicSettingsApi, async (ports) =>
+    (await import('../../simulation/simulated-settings')).publicSettingsOfSimulation(ports),
+  );
+  bindPublicSettings(options);
 });

@@ -3,7 +3,7 @@ import { simulatedGiftRepository } from '../../../adapters/mock/gifts/simulated-
 import { samplePickups } from '../../../adapters/mock/pickups/sample-pickups';
 import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-own-pickups';
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
-import { yearSoFar } from '../../../core/figures/year-so-far';
+import { SoFarService } from '../../../core/figures/so-far.service';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
 import { programSamplesOf } from '../programs/program-samples';
 import { shelfSamplesOf } from '../programs/shelf-samples';
@@ -32,6 +32,6 @@ export function ownGiftsOfSimulation(ports: ServicePorts) {
       campaignTitles,
       shelf: simulatedShelf(open, shelfSamplesOf(ports), program.samples),
     }),
-    (unit, actor) => new OwnGiftsService(unit, actor, campaigns, clock, () => yearSoFar(unit, clock)),
+    (unit, actor) => new OwnGiftsService(unit, actor, campaigns, clock, new SoFarService(unit, clock)),
   )(ports);
 }

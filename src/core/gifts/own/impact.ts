@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { reportedCampaign } from '../../campaigns/campaign';
 import type { GoodsOfYear } from '../../pickups/own-pickup';
 import { FEWEST_PEOPLE, isAboutFew } from '../../shared/few-people';
-import type { Result } from '../../shared/result';
+import { type SoFar, soFarSchema } from '../../shared/so-far';
 import { type CalendarDate, yearOf } from '../../shared/time/calendar';
 import type { GivenShoes } from '../../shelf/given-shoes';
 import { type GiftFigures, sumOfMonths } from '../figures';
@@ -12,28 +12,9 @@ const shownSchema = v.union([v.number(), v.picklist(['few', 'not-recorded'])]);
 /** A figure for everybody to see. */
 export type Shown = v.InferOutput<typeof shownSchema>;
 
-const soFarSchema = v.object({
-  /** Pacific days; both are in it. */
-  from: v.string(),
-  to: v.string(),
-  /** Pairs of shoes that were given out, and the people who got them. */
-  pairs: v.nullable(v.number()),
-  people: v.nullable(v.number()),
-  /** Of volunteers. */
-  hours: v.nullable(v.number()),
-});
-
-/**
- * This year up to the end of last month, in January the year before; null for a figure of fewer than five people, and for one that nobody
- * recorded.
- */
-export type YearSoFar = Readonly<v.InferOutput<typeof soFarSchema>>;
-
-/** The figures of this year, once they are read. */
-export type SoFarAnswer = Promise<Result<YearSoFar, { readonly code: 'unavailable' }>>;
-
 /** What all gifts together did. */
 export const impactSchema = v.object({
+  /** What the landing page tells of the year. */
   soFar: soFarSchema,
   /** The years that are over and in which something was recorded, the latest first. */
   years: v.array(
@@ -70,7 +51,7 @@ export type Impact = Readonly<v.InferOutput<typeof impactSchema>>;
 
 /** What the report is computed from. */
 export interface ImpactSources {
-  readonly soFar: YearSoFar;
+  readonly soFar: SoFar;
   readonly figures: GiftFigures;
   /** The goods that came, by the year. */
   readonly goods: ReadonlyMap<number, GoodsOfYear>;

@@ -1,6 +1,7 @@
 import type { User } from '../../account/user';
 import { reportedCampaign } from '../../campaigns/campaign';
 import type { Campaigns } from '../../campaigns/campaigns.api';
+import type { FiguresSoFar } from '../../figures/so-far.api';
 import { ownPickups } from '../../pickups/own-pickup';
 import type { OwnPickupRepository } from '../../pickups/pickup.repository.port';
 import { ok } from '../../shared/result';
@@ -9,7 +10,7 @@ import { calendarDateAt } from '../../shared/time/calendar';
 import type { ShelfRepository } from '../../shelf/shelf.repository.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';
-import { impactOf, type SoFarAnswer } from './impact';
+import { impactOf } from './impact';
 import { ownGifts } from './own-gifts';
 import type { OwnGifts } from './own-gifts.api';
 
@@ -31,8 +32,7 @@ export class OwnGiftsService implements OwnGifts {
     private readonly actor: Pick<User, 'id' | 'email'>,
     private readonly campaigns: Pick<Campaigns, 'list'>,
     private readonly clock: Pick<Clock, 'now'>,
-    /** Reads the figures of this year. */
-    private readonly readSoFar: () => SoFarAnswer,
+    private readonly figures: Pick<FiguresSoFar, 'soFar'>,
   ) {}
 
   gifts: OwnGifts['gifts'] = () =>
@@ -48,7 +48,7 @@ export class OwnGiftsService implements OwnGifts {
     const listed = await this.campaigns.list();
     if (!listed.ok) return listed;
     const campaigns = listed.value.map(reportedCampaign);
-    const read = await this.readSoFar();
+    const read = await this.figures.soFar();
     if (!read.ok) return read;
     const soFar = read.value;
     return this.unit.read(async ({ gifts, pickups, shelf }) => {

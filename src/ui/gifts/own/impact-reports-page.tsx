@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { campaignProgress } from '../../../core/campaigns/campaign';
 import type { Impact } from '../../../core/gifts/own/impact';
 import { fieldNames } from '../../../core/shared/forms/field-names';
+import { SO_FAR_FIGURES } from '../../../core/shared/so-far';
+import { formatCount } from '../../../core/shared/text/format-count';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { BarChart } from '../../shared/chart/bar-chart';
@@ -32,13 +34,11 @@ export function ImpactReportsPage() {
   );
 }
 
-const BIG = ['pairs', 'people', 'hours'] as const;
-
 /** The figures of this year that everybody may see. */
 function bigFigures(soFar: Impact['soFar']) {
-  return BIG.flatMap((name) => {
-    const figure = soFar[name];
-    return figure === null ? [] : [{ name, figure }];
+  return SO_FAR_FIGURES.flatMap((name) => {
+    const figure = soFar.figures[name];
+    return figure === undefined ? [] : [{ name, figure }];
   });
 }
 
@@ -54,7 +54,7 @@ function SoFar({ soFar }: Pick<Impact, 'soFar'>) {
         <ul>
           {figures.map(({ name, figure }) => (
             <li key={name}>
-              <strong>{texts.bigText(figure)}</strong> <span>{texts.big[name]}</span>
+              <strong>{formatCount(figure)}</strong> <span>{texts.big[name]}</span>
             </li>
           ))}
         </ul>

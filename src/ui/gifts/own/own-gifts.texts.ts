@@ -3,6 +3,7 @@ import type { OwnGift, YearSum } from '../../../core/gifts/own/own-gifts';
 import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
 import { FEWEST_PEOPLE as FEWEST } from '../../../core/shared/few-people';
+import type { SoFarFigure } from '../../../core/shared/so-far';
 import { formatCents, formatDay, formatDollars, formatInstant } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
@@ -138,12 +139,10 @@ export const impactTexts = {
   /** As in '2026 through Oct 31'. */
   soFar: ({ to }: Impact['soFar']) => `${to.slice(0, 4)} through ${formatDay(to).split(',')[0]}`,
   big: {
-    pairs: 'pairs of shoes given out',
-    people: 'people got shoes',
-    hours: 'hours volunteered',
-  },
-  /** Whole ones. */
-  bigText: (figure: number) => formatCount(Math.floor(figure)),
+    pairsGiven: 'pairs of shoes given out',
+    peopleWithShoes: 'people got shoes',
+    volunteerHours: 'hours volunteered',
+  } satisfies Record<SoFarFigure, string>,
   year: 'Year',
   print: 'Print',
   ofYear: (year: number) => `The year ${year}`,

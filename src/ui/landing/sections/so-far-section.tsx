@@ -1,4 +1,4 @@
-import { SO_FAR_FIGURES, type SoFar } from '../../../core/figures/so-far';
+import { SO_FAR_FIGURES, type SoFar } from '../../../core/shared/so-far';
 import { formatDay } from '../../../core/shared/text/format';
 import { yearOf } from '../../../core/shared/time/calendar';
 import { landingTexts } from '../landing.texts';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useViewModel } from '../../app/page-hooks';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { aboutFoundationTexts as texts } from './about-foundation.texts';
 import { PublicSettingsViewModel } from './public-settings.view-model';
 import './about-foundation.css';
 
 /** Who asks for gifts, set apart in a form for them; nothing where that is not known. */
 export const AboutFoundationGroup = observer(function AboutFoundationGroup() {
-  const { notice } = useViewModel(PublicSettingsViewModel);
+  const { notice } = useSharedViewModel(PublicSettingsViewModel);
   if (notice === null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
@@ -18,7 +18,7 @@ export const AboutFoundationGroup = observer(function AboutFoundationGroup() {
 
 /** Who asks for gifts, as a part of the page by itself; nothing where that is not known. */
 export const AboutFoundationRegion = observer(function AboutFoundationRegion() {
-  const { notice } = useViewModel(PublicSettingsViewModel);
+  const { notice } = useSharedViewModel(PublicSettingsViewModel);
   if (notice === null) return null;
   return (
     <section className="about-foundation" aria-label={texts.name}>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CalendarDate } from '../shared/time/calendar';
-import { daySchema } from '../shared/time/day.schema';
+import type { CalendarDate } from './time/calendar';
+import { daySchema } from './time/day.schema';
 
 const figure = v.optional(v.number());
 

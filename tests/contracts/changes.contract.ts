@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangedThing, Changes } from '../../src/core/shared/system.port';
+import { CHANGED_THINGS, type ChangedThing, type Changes } from '../../src/core/shared/system.port';
 import type { Soon } from './harness';
 
 /** A connection to where changes are made, and somebody else who makes them. */
@@ -9,7 +9,7 @@ export interface ChangesPlace {
   change(thing: ChangedThing): Soon<void>;
 }
 
-const THINGS: readonly ChangedThing[] = ['content', 'campaigns', 'session'];
+const THINGS = CHANGED_THINGS;
 
 /** What everything that tells of changes promises. */
 export function changesContract(name: string, make: () => Soon<ChangesPlace>): void {

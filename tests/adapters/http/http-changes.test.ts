@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { HttpChanges } from '../../../src/adapters/http/http-changes';
 import { KnownUser } from '../../../src/adapters/http/known-user';
-import type { ChangedThing } from '../../../src/core/shared/system.port';
+import { CHANGED_THINGS, type ChangedThing } from '../../../src/core/shared/system.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { FakeChangeStream } from '../../support/fake-change-stream';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
@@ -49,24 +49,6 @@ async function setUp(user = aUser() as ReturnType<typeof aUser> | null) {
   };
 }
 
-const EVERYTHING = [
-  'session',
-  'content',
-  'campaigns',
-  'people',
-  'messages',
-  'pickups',
-  'gifts',
-  'receipts',
-  'programs',
-  'applications',
-  'events',
-  'signups',
-  'guides',
-  'shelf',
-  'settings',
-];
-
 changesContract('HttpChanges', async () => {
   const site = await setUp();
   return { changes: site.changes, change: (thing) => site.stream.send('change', thing) };
@@ -101,7 +83,7 @@ test('another person who signs in has a stream of their own, and is told of ever
   expect([site.openStreams, site.open.mock.calls.at(-1)?.[1]]).toEqual([1, 'somebody-else']);
   expect(site.news()).toEqual([]);
   site.stream.send('open');
-  expect(site.news()).toEqual(EVERYTHING);
+  expect(site.news()).toEqual(CHANGED_THINGS);
 });
 
 test('what the stream says of nothing known is not told', async () => {
@@ -132,7 +114,7 @@ test('a lost stream asks whether the session is over, is opened again, and then 
   expect(site.openStreams).toBe(1);
   expect(site.news()).toEqual([]);
   site.stream.send('open');
-  expect(site.news()).toEqual(EVERYTHING);
+  expect(site.news()).toEqual(CHANGED_THINGS);
 });
 
 test('a server that does not answer is tried less and less often, at most every 30 s', async () => {
@@ -152,7 +134,7 @@ test('a server that does not answer is tried less and less often, at most every 
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
   expect(site.news()).toEqual(['session']);
   site.stream.send('open');
-  expect(site.news()).toEqual(EVERYTHING);
+  expect(site.news()).toEqual(CHANGED_THINGS);
   site.stream.send('error');
   await site.time.advance(1000);
   expect(site.openStreams).toBe(1);
@@ -178,7 +160,7 @@ test('a page out of view has no stream; back in view it hears of everything once
   expect(site.openStreams).toBe(1);
   expect(site.news()).toEqual([]);
   site.stream.send('open');
-  expect(site.news()).toEqual(EVERYTHING);
+  expect(site.news()).toEqual(CHANGED_THINGS);
 });
 
 test('a page of a visitor asks again when it was out of view for 5 s', async () => {
@@ -191,7 +173,7 @@ test('a page of a visitor asks again when it was out of view for 5 s', async () 
   site.page.show(false);
   await site.time.advance(5_000);
   site.page.show(true);
-  expect(site.news()).toEqual(EVERYTHING);
+  expect(site.news()).toEqual(CHANGED_THINGS);
 });
 
 test('of other tabs only what they do with the session counts, also without a stream', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HttpChanges } from '../../../src/adapters/http/http-changes';
 import { KnownUser } from '../../../src/adapters/http/known-user';
 import { openChangeStream } from '../../../src/adapters/http/shared-change-stream';
-import type { ChangedThing } from '../../../src/core/shared/system.port';
+import { CHANGED_THINGS, type ChangedThing } from '../../../src/core/shared/system.port';
 import { changesContract } from '../../contracts/changes.contract';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeChangeStream } from '../../support/fake-change-stream';
@@ -13,24 +13,6 @@ import { FakeTime, settle } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { aUser } from '../../support/users';
-
-const EVERYTHING = [
-  'session',
-  'content',
-  'campaigns',
-  'people',
-  'messages',
-  'pickups',
-  'gifts',
-  'receipts',
-  'programs',
-  'applications',
-  'events',
-  'signups',
-  'guides',
-  'shelf',
-  'settings',
-];
 
 /** A browser in which somebody is signed in, and can have tabs open. */
 function aBrowser({ refusesLocks = false, without = '' as '' | 'locks' | 'channel' } = {}) {
@@ -153,7 +135,7 @@ test.each(['closed', 'hidden', 'done'] as const)(
     expect([browser.openStreams, second.isLeading]).toEqual([1, true]);
     expect([second.news(), third.news()]).toEqual([[], []]);
     await browser.send('open');
-    expect([second.news(), third.news()]).toEqual([EVERYTHING, EVERYTHING]);
+    expect([second.news(), third.news()]).toEqual([CHANGED_THINGS, CHANGED_THINGS]);
     await browser.send('change', 'gifts');
     expect([first.news(), second.news(), third.news()]).toEqual([[], ['gifts'], ['gifts']]);
   },
@@ -168,7 +150,7 @@ test('a tab that was hidden reads everything again, and does not lead any more',
   third.news();
   first.page.show(true);
   await settle();
-  expect([first.news(), second.news(), third.news()]).toEqual([EVERYTHING, [], []]);
+  expect([first.news(), second.news(), third.news()]).toEqual([CHANGED_THINGS, [], []]);
   expect([browser.openStreams, second.isLeading]).toEqual([1, true]);
 });
 
@@ -205,7 +187,7 @@ test('when the stream is lost, every tab asks about the session, and one of them
   await browser.time.advance(1);
   expect([browser.openStreams, browser.everOpened]).toEqual([1, 2]);
   await browser.send('open');
-  expect(news()).toEqual([EVERYTHING, EVERYTHING, EVERYTHING]);
+  expect(news()).toEqual([CHANGED_THINGS, CHANGED_THINGS, CHANGED_THINGS]);
 });
 
 test('somebody else who signs in does not follow the stream of the person before', async () => {
@@ -217,7 +199,7 @@ test('somebody else who signs in does not follow the stream of the person before
   await settle();
   expect([browser.openStreams, second.isLeading]).toEqual([1, true]);
   await browser.send('open');
-  expect(second.news()).toEqual(EVERYTHING);
+  expect(second.news()).toEqual(CHANGED_THINGS);
 });
 
 test('who signs out has no stream in any tab', async () => {

@@ -18,8 +18,10 @@ const TOKEN = /^([\w-]{0,64}|\d+\.\d+)$/;
 /** What a record is called by: a message is opened by its id, as 'message'. */
 const ID = '[\\da-f]{8}(-?[\\da-f]{4}){3}-?[\\da-f]{12}';
 const ONLY_ID = new RegExp(`^${ID}$`);
-/** What tells nobody's name or number, whatever letters and digits it is made of: ids, days and instants. */
-const MEANINGLESS = new RegExp(`\\b${ID}\\b|\\d{4}-\\d{2}-\\d{2}|\\d{13}`, 'g');
+/** A picture's hash, and the one at the end of a built file's name: 'people-BeA70C4.js' names nobody. */
+const HASH = '\\b[\\da-f]{64}\\b|(?<=^/assets/[\\w.-]*-)[\\w-]{7,8}(?=\\.\\w+$)';
+/** What tells nobody's name or number, whatever letters and digits it is made of: ids, hashes, days and instants. */
+const MEANINGLESS = new RegExp(`\\b${ID}\\b|${HASH}|\\d{4}-\\d{2}-\\d{2}|\\d{13}`, 'g');
 
 /** Longer than any id: a secret. */
 const SECRET = /[\w-]{40,}/;

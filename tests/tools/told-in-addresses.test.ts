@@ -23,6 +23,8 @@ test.each([
   '/calendar/dGhpcyBpcyBhIHNlY3JldA.ics',
   `/invitation/${'s'.repeat(43)}`,
   `/reset-password?token=${'s'.repeat(43)}`,
+  '/assets/rosa-Cq2Wf3a.js',
+  '/pictures/rosa',
 ])('%s tells something', (address) => {
   expect(toldIn(SITE + address)).not.toBeNull();
 });
@@ -38,6 +40,10 @@ test.each([
   `/pictures/${'a'.repeat(64)}`,
   `/api/pictures/${'a'.repeat(64)}/640`,
   '/assets/home-page-Cq2Wf3aB.js',
+  '/assets/people-BeA70C4.js',
+  '/assets/people-1-bea_2.css',
+  `/pictures/${'1bea2'.padEnd(64, '0')}`,
+  `/api/pictures/${'7025550142'.padEnd(64, 'a')}/640`,
   '/events/sample-event-fitting.ics',
   `/api/figures/read${q({ from: '2026-01-01', to: '2026-12-31', programId: null, figures: 'sharing' })}`,
   `/api/shelf/applicants${q({ cut: 'men', size: 10.5, wide: false })}`,

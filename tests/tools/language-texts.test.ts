@@ -27,12 +27,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function builtIn(language: string): Promise<string> {
+async function builtIn(language: string, how = {}): Promise<string> {
   const result = (await build({
     configFile: false,
     root: folder,
     logLevel: 'silent',
-    plugins: [languageTexts(language)],
+    plugins: [languageTexts(language, how)],
     build: { write: false, rollupOptions: { input: join(folder, 'main.ts') } },
   })) as Rolldown.RolldownOutput;
   return result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
@@ -49,6 +49,18 @@ test('a Spanish file may keep an entry of the English one', async () => {
   const code = await builtIn('es');
   expect(code).toContain('Nuevo');
   expect(code).toContain('Kept as it is');
+});
+
+test('a made-up build has every text in brackets and a third longer, and texts of other files within them', async () => {
+  const code = await builtIn('es', { isMadeUp: true });
+  expect(code).not.toContain('Enviar');
+  const said: unknown[] = [];
+  new Function('console', code)({ log: (...values: unknown[]) => said.push(...values) });
+  expect(said).toEqual([
+    '[Send it ñan]',
+    { old: '[Kept as it is ñand]', fresh: '[New ñ]' },
+    '[Only in English ñandú]',
+  ]);
 });
 
 test('an English build, and one in a language without texts, is English', async () => {

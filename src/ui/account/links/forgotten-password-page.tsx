@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { LOGIN_PATH } from '../../../core/navigation/paths';
+import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
@@ -18,7 +18,12 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
   const viewModel = useViewModel(ForgottenPasswordViewModel);
   const { asked, sendsMail } = viewModel;
   return (
-    <AuthPage title={texts.title} heading={texts.heading} needsScript={accountLinksTexts.needsScript}>
+    <AuthPage
+      path={FORGOTTEN_PASSWORD_PATH}
+      title={texts.title}
+      heading={texts.heading}
+      needsScript={accountLinksTexts.needsScript}
+    >
       <p>{texts.intro}</p>
       {!sendsMail && <p>{texts.noMail}</p>}
       <NativeForm

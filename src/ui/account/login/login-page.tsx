@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
-import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../../core/navigation/paths';
+import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import { readLoginLocationState } from '../../app/login-location-state';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
@@ -49,6 +49,7 @@ export const LoginPage = observer(function LoginPage() {
   login.reset = hash.startsWith('#reset=') ? hash.slice(7) : '';
   return (
     <AuthPage
+      path={LOGIN_PATH}
       title={texts.title}
       heading={texts.heading}
       audience="signed-out"

@@ -6,7 +6,7 @@ import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
-import { sitePath } from '../site-path';
+import { pagePath } from '../site-path';
 import { ReachUs } from '../text/reach-us';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
@@ -169,7 +169,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
       {children}
       {viewModel.delivers !== undefined && (
         <p className="form__privacy screen-only">
-          <span>{formTexts.howWeUse}</span> <a href={sitePath('/privacy')}>{formTexts.privacy}</a>
+          <span>{formTexts.howWeUse}</span> <a href={pagePath('/privacy')}>{formTexts.privacy}</a>
         </p>
       )}
       {viewModel.delivers === true && <Trap id={`${id}_website`} />}

@@ -7,13 +7,13 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * The address of the same page in the other language, with its query and hash; without a hash it leads to `section`, an id of the page, if
  * there is one.
  */
-export function samePage({ pathname, search, hash }: Address, section: string | null): string {
+function samePage({ pathname, search, hash }: Address, section: string | null): string {
   const path = `/${pathname.slice(pagePath('/').length)}`;
   return pagePath(path, OTHER_LANGUAGE) + search + (hash || (section === null ? '' : `#${section}`));
 }
 
 /** The section that somebody reads: of these, the last one whose top is above the middle of the window; null above the first. */
-export function sectionInView(ids: readonly string[]): string | null {
+function sectionInView(ids: readonly string[]): string | null {
   const isReached = (id: string) => {
     const section = document.getElementById(id);
     return section !== null && section.getBoundingClientRect().top < window.innerHeight / 2;

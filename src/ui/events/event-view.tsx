@@ -62,7 +62,7 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
         )
       }
     >
-      <FetchedPart fetched={viewModel} texts={texts.one} said={({ event }) => event.title}>
+      <FetchedPart fetched={viewModel} texts={texts.one} announcement={({ event }) => event.title}>
         {(shown) => (
           <>
             <Flex wrap gap="small" align="center">
@@ -127,7 +127,7 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
         </Button>
       )}
       <MoreMenu
-        of={event.title}
+        subject={event.title}
         actions={[
           event.state !== 'canceled' && canSave && { key: 'edit', text: texts.edit, onPress: onEdit },
           canCreate && { key: 'copy', text: texts.copy, onPress: onCopy },

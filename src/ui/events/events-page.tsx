@@ -30,7 +30,7 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
       name="event"
       action={() => action}
       list={() => children}
-      one={(id, close, views) => <OpenEvent id={id} onBack={close} {...views} />}
+      record={(id, close, views) => <OpenEvent id={id} onBack={close} {...views} />}
     />
   );
 }

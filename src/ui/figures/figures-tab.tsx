@@ -62,7 +62,7 @@ export const FiguresTab = observer(function FiguresTab() {
         )}
       </Flex>
       {!fault && (
-        <FetchedPart fetched={viewModel} texts={texts} said={() => texts.shown}>
+        <FetchedPart fetched={viewModel} texts={texts} announcement={() => texts.shown}>
           {(compared) => (
             <FiguresReport
               {...compared}

@@ -161,7 +161,7 @@ function Actions({ shown, onOpen }: ActionsProps) {
     return (
       <Flex gap="small" wrap align="center">
         {receipt('goods', goods.id)}
-        <MoreMenu of={of} isInRow actions={[correct({ dialog: 'goods', goods })]} />
+        <MoreMenu subject={of} isInRow actions={[correct({ dialog: 'goods', goods })]} />
       </Flex>
     );
   }
@@ -177,7 +177,7 @@ function Actions({ shown, onOpen }: ActionsProps) {
       )}
       {isReceiptable(gift) && receipt('gift', gift.id)}
       <MoreMenu
-        of={of}
+        subject={of}
         isInRow
         actions={[
           correct({ dialog: 'record', gift }),

@@ -81,7 +81,7 @@ function Actions({ work, isSending, onApprove, onReturn }: ActionsProps) {
           {texts.approve}
         </Button>
         <MoreMenu
-          of={texts.named(work)}
+          subject={texts.named(work)}
           isInRow
           actions={[{ key: 'return', text: texts.return, onPress: () => onReturn(work) }]}
         />

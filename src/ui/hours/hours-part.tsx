@@ -90,7 +90,7 @@ const HoursPart = observer(function HoursPart(props: HoursPartProps) {
     <Flex vertical gap="middle">
       <ListPage
         list={list}
-        asked={asked}
+        listQuery={asked}
         texts={isOfOneProgram ? { ...texts.list, pages: texts.pages } : texts.list}
         filters={filters}
       >

@@ -145,7 +145,7 @@ function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 
           {textOf(next)}
         </Button>
         <MoreMenu
-          of={pickup.name}
+          subject={pickup.name}
           isInRow
           actions={others.map((state) => ({
             key: state,

@@ -102,7 +102,7 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
       {acts.blocked && (
         <BlockedNotice id={id} {...acts.blocked} onApplications={() => applications.current?.focus()} />
       )}
-      <FetchedPart fetched={viewModel} texts={texts.one} said={({ program: { title } }) => title}>
+      <FetchedPart fetched={viewModel} texts={texts.one} announcement={({ program: { title } }) => title}>
         {(seen) => (
           <>
             <ProgramFigures seen={seen} />
@@ -172,7 +172,7 @@ function Actions({ program, isSending, onAct, onEdit }: ActionsProps) {
               {texts.acts[main]}
             </Button>
           )}
-      <MoreMenu of={program.title} actions={main === null ? others : [edit, ...others]} />
+      <MoreMenu subject={program.title} actions={main === null ? others : [edit, ...others]} />
     </>
   );
 }

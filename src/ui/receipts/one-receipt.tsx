@@ -76,7 +76,7 @@ const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
         {texts.print}
       </Button>
       <MoreMenu
-        of={texts.one(receipt.number)}
+        subject={texts.one(receipt.number)}
         actions={[
           canSend && {
             key: 'send',

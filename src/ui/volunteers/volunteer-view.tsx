@@ -41,7 +41,7 @@ export const VolunteerPart = observer(function VolunteerPart({ id, onBack }: Vol
         )
       }
     >
-      <FetchedPart fetched={viewModel} texts={texts.one} said={({ name }) => name}>
+      <FetchedPart fetched={viewModel} texts={texts.one} announcement={({ name }) => name}>
         {(volunteer) => (
           <>
             <Facts

@@ -65,7 +65,7 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
         <FetchedPart
           fetched={one}
           texts={texts.one}
-          said={({ application }) => `${texts.nameOf(application)}: ${texts.states(application)}`}
+          announcement={({ application }) => `${texts.nameOf(application)}: ${texts.states(application)}`}
         >
           {(shown) => (
             <Flex vertical gap="middle">
@@ -151,7 +151,10 @@ function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
             {first.text}
           </Button>
         )}
-        <MoreMenu of={texts.nameOf(seen.application)} actions={entries.filter((entry) => entry !== first)} />
+        <MoreMenu
+          subject={texts.nameOf(seen.application)}
+          actions={entries.filter((entry) => entry !== first)}
+        />
       </Flex>
     )
   );

@@ -197,7 +197,7 @@ function PersonRow({ entry, canRemove, onRemove, onChanged }: PersonRowProps) {
         <span>{name}</span> <State state={entry.state} />
       </span>
       <MoreMenu
-        of={name}
+        subject={name}
         isInRow
         actions={[
           hasData && { key: 'data', text: namedDataTexts.open, onPress: () => setOpen(true) },

@@ -26,7 +26,7 @@ export const TrainingPage = observer(function TrainingPage() {
           {(all) => <Trainings all={all} />}
         </FetchedPart>
       )}
-      one={(id, close) => <OpenTraining id={id} viewModel={viewModel} onBack={close} />}
+      record={(id, close) => <OpenTraining id={id} viewModel={viewModel} onBack={close} />}
     />
   );
 });
@@ -41,7 +41,7 @@ const OpenTraining = observer(function OpenTraining({ id, viewModel, onBack }: O
   const training = viewModel.value?.find((known) => known.id === id);
   return (
     <SubView title={training?.title ?? texts.training} back={{ text: texts.back, onPress: onBack }}>
-      <FetchedPart fetched={viewModel} texts={texts} said={() => training?.title ?? texts.gone.title}>
+      <FetchedPart fetched={viewModel} texts={texts} announcement={() => training?.title ?? texts.gone.title}>
         {() =>
           training ? (
             <Training training={training} viewModel={viewModel} onDone={onBack} />

@@ -146,7 +146,7 @@ const WorkList = observer(function WorkList({ viewModel, onChange, onPrint }: Wo
     <>
       <ListPage
         list={viewModel}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={{ ...texts, none, notFound: none }}
         filters={[
           {

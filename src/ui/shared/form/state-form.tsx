@@ -66,11 +66,11 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
   const untyped: FormInstance = form;
   // After each render: a field that is wrong may come after the form was refused, since another one asks for it.
   useLayoutEffect(() => {
-    const others = untyped.getFieldsError().flatMap(({ name: path, errors: shown }) => {
+    const changedFields = untyped.getFieldsError().flatMap(({ name: path, errors: shown }) => {
       const errors = [state.problemOf(path.join('.')) ?? []].flat();
       return isEqual(shown, errors) ? [] : [{ name: path, errors }];
     });
-    if (others.length > 0) untyped.setFields(others);
+    if (changedFields.length > 0) untyped.setFields(changedFields);
   });
   const idOf = (field: string) => `${name}_${field.replaceAll('.', '_')}`;
   /** The wrong fields as they follow one another on the page; then those that no control there stands for. */

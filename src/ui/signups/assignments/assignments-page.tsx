@@ -66,7 +66,7 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
       <Flex vertical gap="middle">
         <ListPage
           list={list}
-          asked={listQuery}
+          listQuery={listQuery}
           texts={texts.list}
           filters={[
             { name: 'programId', label: texts.program, ...programs },

@@ -43,7 +43,7 @@ export const OpenShifts = observer(function OpenShifts() {
       <FetchedPart
         fetched={list}
         texts={texts}
-        said={(all) => texts.said(all.filter((shift) => isWanted(shift, query)).length)}
+        announcement={(all) => texts.said(all.filter((shift) => isWanted(shift, query)).length)}
       >
         {(all) => {
           const found = all.filter((shift) => isWanted(shift, query));
@@ -51,7 +51,7 @@ export const OpenShifts = observer(function OpenShifts() {
             <>
               <ListFilters
                 label={texts.filters}
-                asked={listQuery}
+                listQuery={listQuery}
                 search={undefined}
                 isEmpty={found.length === 0}
                 filters={[

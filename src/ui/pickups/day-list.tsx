@@ -57,7 +57,7 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
           rows={6}
           announcement={({ length }) => (length === 0 ? texts.nothingOnDay.title : texts.stops(length))}
         >
-          {(found) => <Stops stops={found} />}
+          {(stops) => <Stops stops={stops} />}
         </FetchedPart>
       </SubView>
     </div>

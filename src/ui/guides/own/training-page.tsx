@@ -38,7 +38,7 @@ interface OpenTrainingProps {
 }
 
 const OpenTraining = observer(function OpenTraining({ id, viewModel, onBack }: OpenTrainingProps) {
-  const training = viewModel.value?.find((known) => known.id === id);
+  const training = viewModel.value?.find((candidate) => candidate.id === id);
   return (
     <SubView title={training?.title ?? texts.training} back={{ text: texts.back, onPress: onBack }}>
       <FetchedPart fetched={viewModel} texts={texts} announcement={() => training?.title ?? texts.gone.title}>

@@ -62,7 +62,7 @@ function OpenEvent({ id, view, show, onBack }: OpenEventProps) {
       onComplete={() => show('publish')}
       onDaySheet={() => show('day')}
       onCopy={() => void navigate(paths.copyOf(id))}
-      onOpen={(other) => setAddress((now) => withQuery(now, { event: other, view: null }))}
+      onOpen={(eventId) => setAddress((now) => withQuery(now, { event: eventId, view: null }))}
     />
   );
 }

@@ -118,7 +118,7 @@ const Fields = observer(function Fields(props: FieldsProps) {
         onDone={() => onDone(viewModel.id)}
         formOf={formOf}
         submit={publishes ? texts.publish : texts.save}
-        other={publishes ? texts.saveDraft : undefined}
+        secondButton={publishes ? texts.saveDraft : undefined}
         onCancel={onCancel}
         buttons="start"
         versions={{

@@ -90,8 +90,8 @@ export const eventsTexts = {
   },
   hoursOf: (event: Pick<ListedEvent, 'counts'>) => formatMinutes(minutesWorked(event)),
   markedOf: (event: Pick<ListedEvent, 'counts'>) => {
-    const { done, of } = marked(event);
-    return of === 0 ? eventsTexts.nobody : taken(done, of);
+    const { done, total } = marked(event);
+    return total === 0 ? eventsTexts.nobody : taken(done, total);
   },
   /** How full an event is, in a line. */
   fill: (event: Pick<ListedEvent, 'invited' | 'takesSignups' | 'places' | 'shifts' | 'counts'>) =>

@@ -24,43 +24,46 @@ interface RecordWording {
 
 /**
  * What is said of the records of an area wherever they are listed, opened and saved: while they load, why they could not be
- * loaded or saved, that the list is empty, that one is gone, and that somebody else was quicker. `one` and `many` as in 'program' and
+ * loaded or saved, that the list is empty, that one is gone, and that somebody else was quicker. `singular` and `plural` as in 'program' and
  * 'programs'.
  */
-export function recordTexts(one: string, many: string, wording: RecordWording = {}) {
+export function recordTexts(singular: string, plural: string, wording: RecordWording = {}) {
   const { see = 'see', helper, isHidden = false } = wording;
   return {
     list: {
-      loading: `Loading ${many}…`,
-      filters: `Find ${many}`,
-      search: `Search ${many}`,
-      readFailed: loadFailures(`the ${many}`, `${see} ${many}`, helper),
+      loading: `Loading ${plural}…`,
+      filters: `Find ${plural}`,
+      search: `Search ${plural}`,
+      readFailed: loadFailures(`the ${plural}`, `${see} ${plural}`, helper),
       /** Where the search and the filters leave nothing. */
-      notFound: { title: `No ${many} match.`, next: 'Try fewer words, or clear the filters.' },
+      notFound: { title: `No ${plural} match.`, next: 'Try fewer words, or clear the filters.' },
     },
     /** For an empty list; `next` says what to do then. */
-    none: (next: string) => ({ title: `No ${many} yet.`, next }),
+    none: (next: string) => ({ title: `No ${plural} yet.`, next }),
     one: {
-      loading: `Loading ${one}…`,
-      readFailed: loadFailures(`this ${one}`, `${see} this ${one}`, helper),
+      loading: `Loading ${singular}…`,
+      readFailed: loadFailures(`this ${singular}`, `${see} this ${singular}`, helper),
       gone: isHidden
         ? {
             title: 'This page does not exist, or you do not have access to it.',
             next: 'Go back to the list.',
           }
-        : { title: `This ${one} no longer exists.`, next: 'Go back to the list and choose another one.' },
+        : {
+            title: `This ${singular} no longer exists.`,
+            next: 'Go back to the list and choose another one.',
+          },
     },
     /** The title above why it was not changed. */
     notDone: 'Not changed',
     /** Why it was not changed. */
     failed: {
-      ...saveFailures(`change ${many}`, helper),
+      ...saveFailures(`change ${plural}`, helper),
       'not-found': isHidden
-        ? `This ${one} no longer exists, or you do not have access to it.`
-        : `This ${one} no longer exists.`,
+        ? `This ${singular} no longer exists, or you do not have access to it.`
+        : `This ${singular} no longer exists.`,
       conflict: CHANGED_MEANWHILE,
     },
-    conflict: conflictOver(`this ${one}`),
+    conflict: conflictOver(`this ${singular}`),
     /** Where everything stays as somebody else saved it. */
     keptTheirs: (title: string) => ({
       title: 'Nothing Changed',

@@ -16,7 +16,7 @@ const FIELDS: NativeFields<'email'> = {
 /** Where somebody who forgot their password asks for a link. */
 export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
   const viewModel = useViewModel(ForgottenPasswordViewModel);
-  const { asked, sendsMail } = viewModel;
+  const { outcome, sendsMail } = viewModel;
   return (
     <AuthPage
       path={FORGOTTEN_PASSWORD_PATH}
@@ -36,11 +36,11 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
         button={texts.submit}
       />
       <div role="status" style={{ marginTop: 16 }}>
-        {asked && sendsMail && <p>{texts.sent}</p>}
-        {asked && !sendsMail && !asked.link && <p>{texts.nobody}</p>}
-        {asked?.link && (
+        {outcome && sendsMail && <p>{texts.sent}</p>}
+        {outcome && !sendsMail && !outcome.link && <p>{texts.nobody}</p>}
+        {outcome?.link && (
           <p>
-            <a href={asked.link}>{texts.shown}</a>
+            <a href={outcome.link}>{texts.shown}</a>
           </p>
         )}
       </div>

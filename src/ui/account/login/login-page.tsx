@@ -31,10 +31,10 @@ export const LoginPage = observer(function LoginPage() {
   const from = readLoginLocationState(state)?.from;
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
-    const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
+    const target = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
     return (
       <>
-        <Navigate to={wanted} replace state={wanted === from ? from.state : null} />
+        <Navigate to={target} replace state={target === from ? from.state : null} />
         <DashboardSkeleton />
       </>
     );

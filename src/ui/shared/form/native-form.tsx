@@ -216,9 +216,9 @@ function readForm<Field extends string>(form: HTMLFormElement, fields: readonly 
 }
 
 /** Fills the fields that are still empty with what was kept of them. */
-function fillEmpty(form: HTMLFormElement, fields: readonly string[], kept: unknown): void {
+function fillEmpty(form: HTMLFormElement, fields: readonly string[], values: unknown): void {
   for (const name of fields) {
-    const value: unknown = Object(kept)[name];
+    const value: unknown = Object(values)[name];
     if (typeof value !== 'string' || value === '' || new FormData(form).get(name)) continue;
     for (const control of controlsOf(form, name)) {
       if (control instanceof HTMLInputElement && control.type === 'radio')

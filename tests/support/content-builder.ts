@@ -1,5 +1,7 @@
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { SiteContent } from '../../src/core/content/site-content';
+import { textDigest } from '../../src/core/content/text-digest';
+import type { Translation } from '../../src/core/content/translation';
 
 /** The default document with another hero title: the shortest way to a document that differs. */
 export function contentTitled(title: string, from: SiteContent = DEFAULT_CONTENT): SiteContent {
@@ -35,4 +37,26 @@ export function largeContent(kilobytes = 500, leaders = 100, pictures = 300): Si
       })),
     },
   };
+}
+
+/** The default document with words in Spanish, some of them missing: a text, a paragraph and all of a card. */
+export function partlySpanishContent(): SiteContent {
+  const { heroContent, missionContent, visionContent } = DEFAULT_CONTENT;
+  const [first = '', second = ''] = missionContent.description;
+  const [card, ...cards] = visionContent.visionPoints;
+  if (!card) throw new Error('The default content has cards.');
+  return {
+    ...DEFAULT_CONTENT,
+    heroContent: { ...heroContent, es: { title: inSpanish('Cada talla.', heroContent.title) } },
+    missionContent: { ...missionContent, es: { description: [null, inSpanish('Segundo', second)] } },
+    visionContent: {
+      ...visionContent,
+      visionPoints: [{ ...card, es: { title: inSpanish('Dignidad', first) } }, ...cards],
+    },
+  };
+}
+
+/** A text in Spanish for an English one. */
+export function inSpanish(text: string, english: string): Translation {
+  return { text, of: textDigest(english) };
 }

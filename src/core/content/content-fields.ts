@@ -23,7 +23,8 @@ export interface PictureField {
 /** Fields that belong together, in the order in which forms show them. */
 interface GroupField<Value = Readonly<Record<string, unknown>>> {
   readonly kind: 'group';
-  readonly fields: { readonly [Name in keyof Value]-?: FieldOf<Value[Name]> };
+  /** Translations are no fields of their own: they stand beside those that they translate. */
+  readonly fields: { readonly [Name in Exclude<keyof Value, 'es'>]-?: FieldOf<Value[Name]> };
 }
 
 /** A list of texts or groups. What is stored may be shorter or longer; what is saved may not. */

@@ -1,6 +1,7 @@
 import { type Field, fieldAt } from './content-fields';
 import { itemsAt, type ListPath, withItemsAt } from './content-path';
-import type { SiteContent } from './site-content';
+import type { SectionKey, SiteContent } from './site-content';
+import { withTidyTranslations } from './translation';
 
 /** What is done to a list of the document; `index` counts from 0. */
 export type ListChange =
@@ -9,19 +10,40 @@ export type ListChange =
   /** To the place before, or to the one behind. */
   | { readonly kind: 'move'; readonly index: number; readonly by: -1 | 1 };
 
-/** The document after a change of one of its lists. A new item is empty and comes last; a place that is not there changes nothing. */
+/**
+ * The document after a change of one of its lists. A new item is empty and comes last; a place that is not there changes nothing.
+ * Translations go with what they translate.
+ */
 export function withListChanged(content: SiteContent, path: ListPath, change: ListChange): SiteContent {
   const items = itemsAt(content, path);
   if (change.kind === 'add') return withItemsAt(content, path, [...items, newItem(path)]);
   if (!Object.hasOwn(items, change.index)) return content;
   if (change.kind === 'move' && !Object.hasOwn(items, change.index + change.by)) return content;
+  return withTranslationsMoved(withItemsAt(content, path, moved(items, change)), path, change, items.length);
+}
+
+function moved<Item>(items: readonly Item[], change: ListChange): readonly Item[] {
   const places = items.map((item, index) => ({ item, at: placeAfter(change, index) }));
   const staying = places.filter(({ at }) => at !== null).sort((a, b) => Number(a.at) - Number(b.at));
-  return withItemsAt(
-    content,
-    path,
-    staying.map(({ item }) => item),
-  );
+  return staying.map(({ item }) => item);
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** A list of texts has its translations beside it, one at each place; those of other items are inside them. */
+function withTranslationsMoved(
+  content: SiteContent,
+  path: ListPath,
+  change: ListChange,
+  count: number,
+): SiteContent {
+  const [section, list] = path.split('.') as [SectionKey, string];
+  const group: Group = content[section];
+  const translations = group.es && (group.es as Group)[list];
+  if (!Array.isArray(translations)) return content;
+  const all = Array.from({ length: count }, (_, index) => translations[index] ?? null);
+  const es = { ...(group.es as Group), [list]: moved(all, change) };
+  return { ...content, [section]: withTidyTranslations({ ...group, es }) };
 }
 
 /** Where an item is after a change; null when it was removed. */

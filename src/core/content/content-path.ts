@@ -5,7 +5,9 @@ import type { Sections, SiteContent } from './site-content';
 /** The dotted paths of the texts and pictures inside a value. */
 type PathIn<Value> = Value extends readonly (infer Item)[]
   ? `${number}${PathBehind<Item>}`
-  : { [Key in keyof Value & string]: `${Key}${PathBehind<Value[Key]>}` }[keyof Value & string];
+  : { [Key in Fields<Value>]: `${Key}${PathBehind<Value[Key]>}` }[Fields<Value>];
+/** Translations have no path of their own: that of a text leads to it in both languages. */
+type Fields<Value> = Exclude<keyof Value & string, 'es'>;
 type PathBehind<Value> = Value extends string ? '' : `.${PathIn<Value>}`;
 
 /** The location of a text or picture in the document, as a dotted path; problems name their field in the same way. */

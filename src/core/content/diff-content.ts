@@ -1,6 +1,7 @@
 import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../shared/forms/two-versions';
 import { isEqual } from '../shared/is-equal';
 import { SECTIONS, type SectionKey, type SiteContent } from './site-content';
+import { isTranslation } from './translation';
 
 /** The top-level sections of the document, in the order in which the page shows them. */
 export const SECTION_KEYS = Object.keys(SECTIONS) as readonly SectionKey[];
@@ -31,7 +32,7 @@ export function chooseSections(
 /** One text or picture that differs between two documents; null where one of them has no such field. */
 export interface ContentDifference {
   readonly section: SectionKey;
-  /** Dotted path inside the section, for example 'teamMembers.0.name'. */
+  /** Dotted path inside the section, for example 'teamMembers.0.name'; that of a translation is 'teamMembers.0.es.title'. */
   readonly field: string;
   readonly before: string | null;
   readonly after: string | null;
@@ -61,7 +62,7 @@ export function sectionsOf(differences: readonly ContentDifference[]): readonly 
 type Report = (field: string, before: string | null, after: string | null) => void;
 
 function collect(before: unknown, after: unknown, path: string, report: Report): void {
-  if (before === after) return;
+  if ((before ?? null) === (after ?? null)) return;
   const from = childrenOf(before);
   const to = childrenOf(after);
   if (!from && !to) {
@@ -74,10 +75,12 @@ function collect(before: unknown, after: unknown, path: string, report: Report):
 }
 
 function childrenOf(value: unknown): Record<string, unknown> | null {
-  return typeof value === 'object' && value !== null ? { ...value } : null;
+  // A translation is one text, whatever it was written for.
+  return typeof value === 'object' && value !== null && !isTranslation(value) ? { ...value } : null;
 }
 
 function textOf(value: unknown): string | null {
+  if (isTranslation(value)) return value.text;
   return value === undefined || value === null ? null : String(value);
 }
 

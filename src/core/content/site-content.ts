@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { storable } from '../shared/text/storable-text';
 import { isAllowedLink } from './link';
 import { isPictureRef } from './pictures/picture-ref';
+import { TRANSLATED_FIELDS } from './translated-fields';
+import { translatedGroup } from './translation';
 
 /** What may be wrong with a field of a content document, or with a file that should hold one. */
 export type ContentFault =
@@ -71,6 +73,20 @@ function section<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, fault('not-a-group'));
 }
 
+/** A group whose words are in both languages (translated-fields.ts). */
+function translated<const Entries extends v.ObjectEntries, const Name extends keyof Entries & string>(
+  names: readonly Name[],
+  entries: Entries,
+) {
+  return translatedGroup(entries, names, TRANSLATION_FAULTS);
+}
+
+const TRANSLATION_FAULTS = {
+  group: 'not-a-group',
+  list: 'not-a-list',
+  text: 'not-a-text',
+} as const satisfies Record<string, ContentFault>;
+
 function list<Item extends v.GenericSchema>(item: Item) {
   return v.array(item, fault('not-a-list'));
 }
@@ -91,7 +107,7 @@ function sectionsOf<Title extends Leaf, Picture extends Leaf, Link extends Leaf>
       socialImage: picture,
     }),
     /** The first screen of the landing page. */
-    heroContent: section({
+    heroContent: translated(TRANSLATED_FIELDS.heroContent, {
       backgroundImage: picture,
       title,
       subtitle: text,
@@ -99,13 +115,20 @@ function sectionsOf<Title extends Leaf, Picture extends Leaf, Link extends Leaf>
       secondaryButtonText: title,
     }),
     /** The founder's story and the people who lead the foundation. */
-    aboutContent: section({
+    aboutContent: translated(TRANSLATED_FIELDS.aboutContent, {
       title,
       description: list(text),
-      teamMembers: list(section({ name: title, title, photoUrl: picture, bio: text })),
+      teamMembers: list(
+        translated(TRANSLATED_FIELDS['aboutContent.teamMembers'], {
+          name: title,
+          title,
+          photoUrl: picture,
+          bio: text,
+        }),
+      ),
     }),
     /** The mission text and the 'Our Purpose' block. */
-    missionContent: section({
+    missionContent: translated(TRANSLATED_FIELDS.missionContent, {
       title,
       image: picture,
       imageAlt: text,
@@ -114,20 +137,24 @@ function sectionsOf<Title extends Leaf, Picture extends Leaf, Link extends Leaf>
       purposeDescription: text,
     }),
     /** The vision cards and the 'Fulfilling Our Purpose' block. */
-    visionContent: section({
+    visionContent: translated(TRANSLATED_FIELDS.visionContent, {
       title,
       description: text,
-      visionPoints: list(section({ title, description: text })),
+      visionPoints: list(
+        translated(TRANSLATED_FIELDS['visionContent.visionPoints'], { title, description: text }),
+      ),
       fulfillmentTitle: title,
       fulfillmentDescription: text,
     }),
     /** The Community Impact carousel. */
-    galleryContent: section({
+    galleryContent: translated(TRANSLATED_FIELDS.galleryContent, {
       title,
-      images: list(section({ url: picture, alt: text, caption: text })),
+      images: list(
+        translated(TRANSLATED_FIELDS['galleryContent.images'], { url: picture, alt: text, caption: text }),
+      ),
     }),
     /** Facts about the foundation and its site; `twitter` is shown as X, and an empty address is not shown. */
-    siteSettings: section({
+    siteSettings: translated(TRANSLATED_FIELDS.siteSettings, {
       siteName: title,
       tagline: text,
       description: text,

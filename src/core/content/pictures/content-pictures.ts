@@ -6,13 +6,11 @@ import type { PictureRef, SiteContent } from '../site-content';
 /** A place in the document; `field` is the dotted path inside the section, for example 'teamMembers.0.photoUrl'. */
 export type PicturePlace = Pick<ContentDifference, 'section' | 'field'>;
 
-/** Every text and picture of a document with its place, in the order of the document: what differs from an empty one. */
+/** Every field of a document that holds one value, in the order of the document: what differs from an empty one, but for translations. */
 function leavesOf(content: SiteContent) {
-  return diffContent({}, content).map(({ section, field, after }) => ({
-    section,
-    field,
-    value: after ?? '',
-  }));
+  return diffContent({}, content).flatMap(({ section, field, after }) =>
+    fieldAt(`${section}.${field}`) ? [{ section, field, value: after ?? '' }] : [],
+  );
 }
 
 /** Where a document refers to a picture. */

@@ -34,6 +34,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'siteSettings.socialMedia.linkedin': 'LinkedIn',
 };
 
+/** All translations of a section. */
+const SPANISH = 'Words in Spanish';
+
 /** What is said of a list and of its items. */
 interface ListTexts {
   /** The list as a whole. */
@@ -91,8 +94,16 @@ function words(name: string): string {
   return NAMES[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-/** What a field of the document is called in forms and lists: 'teamMembers.0.name' of About is 'Leader 1, Name'. */
+/** The part of a path that leads to translations, and what follows the path of one. */
+const TRANSLATION = /(^|\.)es(?:\.|$)(.*?)(?:\.(?:text|of))?$/;
+
+/**
+ * What a field of the document is called in forms and lists: 'teamMembers.0.name' of About is 'Leader 1, Name', and
+ * 'teamMembers.0.es.title' is 'Leader 1, Title in Spanish'.
+ */
 function nameOf(section: SectionKey, field: string): string {
+  const english = field.replace(TRANSLATION, '$1$2').replace(/\.$/, '');
+  if (english !== field) return english === '' ? SPANISH : `${nameOf(section, english)} in Spanish`;
   const whole = NAMES[`${section}.${field}`];
   if (whole) return whole;
   const [list = '', index, ...rest] = field.split('.');

@@ -17,6 +17,14 @@ test.each([
   ['galleryContent', 'images', 'Pictures'],
   ['siteSettings', 'contact.email', 'Email'],
   ['siteSettings', 'socialMedia.twitter', 'X'],
+  ['heroContent', 'es.title', 'Title in Spanish'],
+  ['heroContent', 'es.title.text', 'Title in Spanish'],
+  ['missionContent', 'es.description.1', 'Paragraph 2 in Spanish'],
+  ['missionContent', 'es.description', 'Paragraphs in Spanish'],
+  ['aboutContent', 'teamMembers.0.es.title', 'Leader 1, Title in Spanish'],
+  ['galleryContent', 'images.2.es.alt', 'Image 3, Description in Spanish'],
+  ['galleryContent', 'images.2.es', 'Image 3 in Spanish'],
+  ['heroContent', 'es', 'Words in Spanish'],
 ] as const)('the field %s.%s is called %s', (section, field, name) => {
   expect(fieldTexts.nameOf(section, field)).toBe(name);
 });

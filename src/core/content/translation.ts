@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { storable } from '../shared/text/storable-text';
+import { DIGEST_FORM } from './text-digest';
+
+/** A text in Spanish, beside the English one. */
+export interface Translation {
+  /** Never empty: without a Spanish text there is no translation. */
+  readonly text: string;
+  /** The digest of the English text that it was written for (text-digest.ts); empty where that is not known. */
+  readonly of: string;
+}
+
+/** The translations of the fields of a group; a list of texts has one entry for each, or null. */
+export type TranslationsOf<Group, Name extends keyof Group> = {
+  readonly [Field in Name]?: Group[Field] extends readonly string[]
+    ? readonly (Translation | null)[]
+    : Translation;
+};
+
+/** A group of the document, with its translations if it has any. */
+export type Translated<Group, Name extends keyof Group> = Group & {
+  readonly es?: TranslationsOf<Group, Name>;
+};
+
+/** Whether a value of the document is a translation. */
+export function isTranslation(value: unknown): value is Translation {
+  return typeof value === 'object' && value !== null && 'text' in value && 'of' in value;
+}
+
+type Stored = Readonly<Record<string, Translation | null | undefined | readonly (Translation | null)[]>>;
+
+/** A translation as it may be stored: an empty one is none. `faults` are the codes of what may be wrong. */
+function translation(faults: Readonly<Record<'group' | 'text', string>>) {
+  const entry = v.object(
+    {
+      text: v.pipe(v.string(faults.text), v.transform(storable)),
+      of: v.fallback(v.pipe(v.string(), v.regex(DIGEST_FORM)), ''),
+    },
+    faults.group,
+  );
+  return v.pipe(
+    v.nullish(entry),
+    v.transform((read) => (read && read.text.trim() !== '' ? read : null)),
+  );
+}
+
+/**
+ * A group of the document of which these fields are translated: it may have `es`, in which only they are read, and each may be
+ * missing. `faults` are the codes of what may be wrong.
+ */
+export function translatedGroup<
+  const Entries extends v.ObjectEntries,
+  const Name extends keyof Entries & string,
+>(
+  entries: Entries,
+  names: readonly Name[],
+  faults: Readonly<Record<'group' | 'list' | 'text', string>>,
+): TranslatedSchema<Entries, Name> {
+  const one = translation(faults);
+  const each = v.nullish(v.array(one, faults.list));
+  const es = Object.fromEntries(names.map((name) => [name, entries[name]?.type === 'array' ? each : one]));
+  const read: v.ObjectEntries = { ...entries, es: v.nullish(v.object(es, faults.group)) };
+  return v.pipe(v.object(read, faults.group), v.transform(withTidyTranslations)) as TranslatedSchema<
+    Entries,
+    Name
+  >;
+}
+
+type TranslatedSchema<Entries extends v.ObjectEntries, Name extends keyof Entries> = v.GenericSchema<
+  unknown,
+  Translated<GroupOf<Entries>, Name & keyof GroupOf<Entries>>
+>;
+
+type GroupOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+/** The group without the translations that say nothing, and without those of texts that are gone. */
+export function withTidyTranslations({ es, ...group }: Readonly<Record<string, unknown>>): object {
+  const kept: [string, Stored[string]][] = [];
+  for (const [name, stored] of Object.entries((es ?? {}) as Stored)) {
+    const texts = group[name];
+    const tidy = isList(stored) && Array.isArray(texts) ? withoutGaps(stored.slice(0, texts.length)) : stored;
+    if (tidy) kept.push([name, tidy]);
+  }
+  return kept.length > 0 ? { ...group, es: Object.fromEntries(kept) } : group;
+}
+
+function isList(stored: Stored[string]): stored is readonly (Translation | null)[] {
+  return Array.isArray(stored);
+}
+
+/** The translations of a list up to the last one there is; null where there is none. */
+function withoutGaps(translations: readonly (Translation | null)[]): readonly (Translation | null)[] | null {
+  const last = translations.findLastIndex((one) => one !== null);
+  return last < 0 ? null : translations.slice(0, last + 1);
+}

@@ -1,0 +1,38 @@
+import type { SiteContent } from './site-content';
+import { textDigest } from './text-digest';
+import { TRANSLATED_FIELDS } from './translated-fields';
+import type { Translation } from './translation';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** A document with the words of another one, which has the same items in Spanish, as its translations. */
+export function withTranslations(english: SiteContent, spanish: SiteContent): SiteContent {
+  const both: Record<string, unknown> = { ...english };
+  for (const [path, fields] of Object.entries(TRANSLATED_FIELDS)) {
+    const [section = '', list] = path.split('.');
+    const [group, words] = [both[section], spanish[section as keyof SiteContent]] as unknown as [
+      Group,
+      Group,
+    ];
+    if (!list) both[section] = withTranslationsOf(group, words, fields);
+    else {
+      const items = words[list] as readonly Group[];
+      const translated = (group[list] as readonly Group[]).map((item, index) =>
+        withTranslationsOf(item, items[index] ?? {}, fields),
+      );
+      both[section] = { ...group, [list]: translated };
+    }
+  }
+  return both as unknown as SiteContent;
+}
+
+function withTranslationsOf(english: Group, spanish: Group, fields: readonly string[]): Group {
+  const entries = fields.map((field) => [field, translationOf(english[field], spanish[field])]);
+  return { ...english, es: Object.fromEntries(entries.filter(([, translation]) => translation)) };
+}
+
+function translationOf(english: unknown, spanish: unknown): Translation | (Translation | null)[] | null {
+  if (Array.isArray(english) && Array.isArray(spanish))
+    return english.map((text, index) => translationOf(text, spanish[index]) as Translation | null);
+  return spanish ? { text: String(spanish), of: textDigest(String(english)) } : null;
+}

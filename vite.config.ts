@@ -34,7 +34,10 @@ function developmentPage({ basePath, language }: Configuration): Plugin {
 async function checkedConfiguration(mode: string, isBuild: boolean) {
   try {
     const configuration = readConfiguration(loadEnv(mode, process.cwd(), 'VITE_'));
-    return { configuration, content: isBuild ? await configuredContent(mode, configuration.backEnd) : null };
+    return {
+      configuration,
+      content: isBuild ? await configuredContent(mode, configuration.backEnd, configuration.language) : null,
+    };
   } catch (error) {
     if (!(error instanceof ConfigurationError || error instanceof ContentFileError)) throw error;
     console.error(error.message);

@@ -11,7 +11,8 @@ import { loadEnv, runnerImport } from 'vite';
 
 /**
  * @typedef {object} PublishedContent
- * @property {SiteContent} content
+ * @property {import('../src/core/content/words-in.ts').ShownContent} content in the language of the pages
+ * @property {SiteContent} document with both languages, for the editor
  * @property {Map<string, import('../src/core/content/pictures/shown-pictures.ts').ShownPicture>} pictures by their references
  * @property {Map<string, Uint8Array>} files the pictures' bytes by their paths in the site, such as 'pictures/HASH.png'
  */
@@ -28,30 +29,33 @@ export class ContentFileError extends Error {}
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/svg+xml': 'svg', 'image/x-icon': 'ico' };
 
 /** Modules whose values the content file replaces. */
-const REPLACED = /\/src\/(core\/content\/default-content|composition\/browser\/published-pictures)\.ts$/;
+const REPLACED =
+  /\/src\/(core\/content\/default-(?:content|document)|composition\/browser\/published-pictures)\.ts$/;
 
 /**
  * The content that the build is configured with; null where it is the content that comes with the code.
  * @param {string} mode
  * @param {import('../src/composition/browser/configuration.ts').Configuration['backEnd']} backEnd
+ * @param {import('../src/core/shared/text/language.ts').Language} language of the pages
  * @returns {Promise<PublishedContent | null>}
  */
-export async function configuredContent(mode, backEnd) {
+export async function configuredContent(mode, backEnd, language) {
   const path = loadEnv(mode, process.cwd(), 'VITE_').VITE_CONTENT_FILE?.trim();
   if (!path) return null;
   if (backEnd === 'server')
     throw new ContentFileError(
       "VITE_CONTENT_FILE is for a site without a server. The site's server publishes what is saved: import the file in the editor.",
     );
-  return readContentFile(path);
+  return readContentFile(path, language);
 }
 
 /**
  * Reads a file that the editor exported, with the same checks as the editor's import. Throws a ContentFileError.
  * @param {string} path
+ * @param {import('../src/core/shared/text/language.ts').Language} language of the pages
  * @returns {Promise<PublishedContent>}
  */
-export async function readContentFile(path) {
+export async function readContentFile(path, language) {
   /** @param {readonly string[]} reasons */
   const refuse = (...reasons) => {
     const lines = reasons.map((reason) => `- ${reason}`).join('\n');
@@ -75,7 +79,7 @@ export async function readContentFile(path) {
   const { content, unusablePictures } = imported.value;
   if (unusablePictures.length > 0)
     throw refuse(...unusablePictures.map((picture) => sentences.unusable(content, picture)));
-  return published({ ...content, lastSaved: null }, held);
+  return published({ ...content, lastSaved: null }, language, held);
 }
 
 /**
@@ -117,14 +121,17 @@ async function measurer() {
 }
 
 /**
- * @param {SiteContent} content
+ * @param {SiteContent} document
+ * @param {import('../src/core/shared/text/language.ts').Language} language
  * @param {Map<string, HeldPicture>} held
  * @returns {Promise<PublishedContent>}
  */
-async function published(content, held) {
+async function published(document, language, held) {
   const measure = await measurer();
+  /** @type {typeof import('../src/core/content/words-in.ts')} */
+  const { wordsIn } = await source('./src/core/content/words-in.ts');
   /** @type {PublishedContent} */
-  const result = { content, pictures: new Map(), files: new Map() };
+  const result = { content: wordsIn(language, document), document, pictures: new Map(), files: new Map() };
   for (const [ref, { file, copies }] of held) {
     const nameOf = (/** @type {string} */ suffix) =>
       `pictures/${ref.slice(ref.indexOf(':') + 1)}${suffix}.${EXTENSIONS[file.type]}`;
@@ -200,7 +207,9 @@ export function contentFile(published, basePath) {
   ]);
   /** @type {Readonly<Record<string, string>>} */
   const modules = {
-    'core/content/default-content': `export const DEFAULT_CONTENT = ${JSON.stringify(published.content)};`,
+    // A page holds the words of its own language alone.
+    'core/content/default-content': `export const DEFAULT_CONTENT = ${JSON.stringify(published.content, withoutTranslations)};`,
+    'core/content/default-document': `export const DEFAULT_DOCUMENT = ${JSON.stringify(published.document)};`,
     'composition/browser/published-pictures': `export const PUBLISHED_PICTURES = ${JSON.stringify(Object.fromEntries(addresses))};`,
   };
   /** @type {Set<string>} */
@@ -221,4 +230,9 @@ export function contentFile(published, basePath) {
         throw new Error('The build did not come by the modules that hold the content.');
     },
   };
+}
+
+/** @type {(key: string, value: unknown) => unknown} */
+function withoutTranslations(key, value) {
+  return key === 'es' ? undefined : value;
 }

@@ -135,7 +135,7 @@ async function openTree(configuration) {
       : 'src/composition/simulation/modules/mock';
   const built = await readBuiltFiles(site, base);
   const rendering = await renderer(configuration, rendererFolder);
-  const published = (await configuredContent('production', backEnd)) ?? undefined;
+  const published = (await configuredContent('production', backEnd, language)) ?? undefined;
   const landing = await rendering.prerenderLandingPage(configuration, published);
   const landingChunks = built.chunksOf(LANDING_ENTRY);
   return {

@@ -63,7 +63,7 @@ async function openRecorded() {
       clock: time,
       ids,
       logger,
-      defaults: DEFAULT_CONTENT,
+      defaults: async () => DEFAULT_CONTENT,
     }),
     localDrafts,
     databaseDrafts,

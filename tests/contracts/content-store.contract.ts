@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentHistory, ContentStore } from '../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
-import { contentTitled } from '../support/content-builder';
+import { contentTitled, partlySpanishContent } from '../support/content-builder';
 import type { Soon } from './harness';
 
 /** Saves documents with these titles one after another, each over the one before, and answers the last revision. */
@@ -43,6 +43,21 @@ export function contentStoreContract(name: string, make: () => Soon<ContentStore
       const { lastSaved: _, ...texts } = content;
       expect(saved).toMatchObject({ ok: true, value: { value: texts } });
       expect(await store.load()).toEqual(saved);
+    });
+
+    test('it keeps words in Spanish, also in the backups, and reads what was saved without them', async () => {
+      const store = await make();
+      const { lastSaved: _, ...spoken } = partlySpanishContent();
+      const { lastSaved: _old, ...old } = DEFAULT_CONTENT;
+      const first = await store.save({ content: partlySpanishContent(), base: null, automatic: false });
+      expect(first).toMatchObject({ ok: true, value: { value: spoken } });
+      expect(await store.load()).toEqual(first);
+      const base = first.ok ? first.value.revision : null;
+      await store.save({ content: DEFAULT_CONTENT, base, automatic: false });
+      const [loaded, backups] = [await store.load(), await store.backups()];
+      expect(loaded).toMatchObject({ ok: true, value: { value: old } });
+      expect(JSON.stringify(loaded)).not.toContain('"es"');
+      expect(backups.ok && backups.value[0]?.content).toMatchObject(spoken);
     });
 
     test('it gives every save its own revision', async () => {

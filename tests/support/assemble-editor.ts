@@ -1,5 +1,5 @@
 import type { ContentStore } from '../../src/core/content/content-store.port';
-import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../src/core/content/default-document';
 import type { DraftStore, TabRegistry } from '../../src/core/content/drafts/draft-store.port';
 import { SECTIONS_OF_SIMULATION } from '../../src/core/content/editable-sections';
 import { LoadContent } from '../../src/core/content/load-content';
@@ -48,9 +48,9 @@ export function assembleTestEditor(ground: EditorGround): EditorViewModel {
     signedInContent: store,
     signedInLibrary: library,
     site: new SiteContentViewModel(
-      new LoadContent(store, DEFAULT_CONTENT, ground.logger),
+      new LoadContent(store, DEFAULT_DOCUMENT, ground.logger),
       ground.changes,
-      DEFAULT_CONTENT,
+      DEFAULT_DOCUMENT,
     ),
     tabRegistry: ground.tabs,
     toasts: ground.toasts,

@@ -10,7 +10,7 @@ import { mirroredDraftStore } from '../../src/adapters/mirrored/mirrored-draft-s
 import { BrowserStorageRoom } from '../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../src/adapters/web-locks/web-lock-tab-registry';
 import type { ContentStore } from '../../src/core/content/content-store.port';
-import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../src/core/content/default-document';
 import type { Draft, DraftStore } from '../../src/core/content/drafts/draft-store.port';
 import type { ImageLibrary, PictureCodec } from '../../src/core/content/pictures/image-library.port';
 import type { PictureInventory } from '../../src/core/content/storage/picture-inventory.port';
@@ -121,7 +121,7 @@ export class EditorBrowser {
       clock: time,
       ids,
       logger,
-      defaults: DEFAULT_CONTENT,
+      defaults: async () => DEFAULT_DOCUMENT,
     });
     const library = this.library.port;
     const codec: PictureCodec = {

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configuredContent, contentFile, readContentFile } from '../../scripts/content-file.mjs';
+import { configuredContent, contentFile, readContentFile as readIn } from '../../scripts/content-file.mjs';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { toDataUrl } from '../../src/core/content/pictures/data-url';
 import type { SiteContent } from '../../src/core/content/site-content';
-import { contentTitled, largeContent } from '../support/content-builder';
+import { contentTitled, largeContent, partlySpanishContent } from '../support/content-builder';
 import { exif, jpegOf, jpegSegment, pngOf } from '../support/picture-bytes';
 
 let folder: string;
@@ -27,6 +27,8 @@ const withHero = (backgroundImage: string): SiteContent => ({
   ...DEFAULT_CONTENT,
   heroContent: { ...DEFAULT_CONTENT.heroContent, backgroundImage },
 });
+
+const readContentFile = (path: string) => readIn(path, 'en');
 
 test('an export gives its words, and its pictures as files named by their bytes', async () => {
   const hero = pngOf(1600, 900);
@@ -104,7 +106,20 @@ test.each<[string, () => string, RegExp]>([
   );
 });
 
+test('pages are in their language, and the editor has both', async () => {
+  const path = fileOf(partlySpanishContent());
+  const [english, spanish] = [await readIn(path, 'en'), await readIn(path, 'es')];
+  expect(english.document).toEqual(partlySpanishContent());
+  expect(spanish.document).toEqual(english.document);
+  expect(spanish.content.heroContent).toMatchObject({ title: 'Cada talla.', lang: { subtitle: 'en' } });
+  const load = contentFile(english, '/')?.load as (id: string) => string;
+  const page = load('/src/core/content/default-content.ts');
+  expect(page).toContain(DEFAULT_CONTENT.heroContent.title);
+  expect(page).not.toContain('Cada talla.');
+  expect(load('/src/core/content/default-document.ts')).toContain('Cada talla.');
+});
+
 test('without a content file nothing is replaced', async () => {
-  expect(await configuredContent('production', 'mock')).toBeNull();
+  expect(await configuredContent('production', 'mock', 'en')).toBeNull();
   expect(contentFile(null, '/')).toBeNull();
 });

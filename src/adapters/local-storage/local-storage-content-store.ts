@@ -17,7 +17,7 @@ export interface ContentStoreSurroundings {
   readonly ids: IdSource;
   readonly logger: Logger;
   /** The default content: the first backup. */
-  readonly defaults: SiteContent;
+  readonly defaults: () => Promise<SiteContent>;
 }
 
 type SaveResult = Awaited<ReturnType<ContentStore['save']>>;
@@ -59,7 +59,7 @@ export class LocalStorageContentStore implements ContentStore {
     );
   }
 
-  private saveAlone({ content, base, automatic }: ContentSave): SaveResult {
+  private async saveAlone({ content, base, automatic }: ContentSave): Promise<SaveResult> {
     const read = this.content.read();
     // A corrupt value was set aside, so its key is free.
     if (!read.ok && (read.failure.code === 'unavailable' || read.failure.newer)) return read;
@@ -68,7 +68,8 @@ export class LocalStorageContentStore implements ContentStore {
     const result = this.kept.read();
     if (!result.ok && (result.failure.code === 'unavailable' || result.failure.newer)) return result;
     const before = (result.ok ? result.value : null) ?? [];
-    const after = rotateBackups(before, this.backupOf(current), automatic);
+    const replaced = await this.backupOf(current);
+    const after = rotateBackups(before, replaced, automatic);
     if (after !== before) {
       const written = this.kept.write(after);
       if (!written.ok) return written;
@@ -81,9 +82,10 @@ export class LocalStorageContentStore implements ContentStore {
     return written;
   }
 
-  private backupOf(current: StoredContent | null): StoredBackup {
-    const first = { revision: null, savedAt: null, automatic: false, content: this.around.defaults };
-    return { ...(current ?? first), id: current?.revision ?? 'default', raw: null };
+  private async backupOf(current: StoredContent | null): Promise<StoredBackup> {
+    if (current) return { ...current, id: current.revision, raw: null };
+    const content = await this.around.defaults();
+    return { id: 'default', revision: null, savedAt: null, automatic: false, content, raw: null };
   }
 }
 

@@ -7,7 +7,7 @@ import { SAMPLE_SETTINGS } from '../../adapters/mock/settings/sample-foundation'
 import type { ShownCampaigns } from '../../core/campaigns/campaign';
 import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { type ShownPictures, sourceSet } from '../../core/content/pictures/shown-pictures';
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import type { ShownEvents } from '../../core/events/public-events';
 import { type PublicSettings, publicSettings } from '../../core/settings/public-settings';
 import { pairText, type ShoeSize } from '../../core/shared/sizes/shoe-size';
@@ -25,7 +25,8 @@ import { writtenNotice } from '../shared/written-notice';
 
 /** What prerendered pages show. */
 export interface ShownSite {
-  readonly content: SiteContent;
+  /** In the language of the pages. */
+  readonly content: ShownContent;
   /** The uploaded pictures of the content; in the place of one that is missing here stands its text alone. */
   readonly pictures: ShownPictures;
   /** The active campaigns; missing where the browser fetches them. */

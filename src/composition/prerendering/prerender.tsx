@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import type { SoFar } from '../../core/shared/so-far';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
@@ -83,7 +83,7 @@ async function samplesSoFar(container: Container): Promise<SoFar | null> {
   return counted.ok ? counted.value : null;
 }
 
-function siteFiles(configuration: Configuration, content: SiteContent): Record<string, string> {
+function siteFiles(configuration: Configuration, content: ShownContent): Record<string, string> {
   const colors = { theme: palette.ink, background: palette.sand };
   const { pagesFolder, language, languages } = configuration;
   return {

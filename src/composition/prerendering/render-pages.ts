@@ -1,13 +1,24 @@
 import { escaped, markup } from '../../../scripts/prerender/page-template.mjs';
 import type { RenderedSite } from '../../adapters/node/built-site-pages';
+import type { SiteContent } from '../../core/content/site-content';
+import { inPageLanguage } from '../../ui/shared/site-content/in-page-language';
 import type { Configuration } from '../browser/configuration';
 import { prerenderLandingPage } from './prerender';
 import { appPages, prerenderAppPage, prerenderedTitle } from './prerender-app';
-import type { ShownSite } from './prerender-container';
+import { DEFAULT_SITE, type ShownSite } from './prerender-container';
 import { prerenderPublicPages } from './prerender-public-pages';
 
-/** Renders all parts of the site that depend on its content, for a server that publishes what is saved. */
-export async function renderPages(configuration: Configuration, site: ShownSite): Promise<RenderedSite> {
+/** What is saved, as the pages of a server show it. */
+interface SavedSite extends Omit<ShownSite, 'content'> {
+  readonly content: SiteContent;
+}
+
+/**
+ * Renders all parts of the site that depend on its content, for a server that publishes what is saved; without `saved` from the
+ * content that comes with the code.
+ */
+export async function renderPages(configuration: Configuration, saved?: SavedSite): Promise<RenderedSite> {
+  const site = saved ? { ...saved, content: inPageLanguage(saved.content) } : DEFAULT_SITE;
   const landing = await prerenderLandingPage(configuration, site);
   // The end of the root is part of what is exchanged, because data may stand behind it.
   const parts = [landing.head.map(markup).join('\n    '), `${landing.html}</div>${landing.afterRoot}`];

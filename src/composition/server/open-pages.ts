@@ -4,7 +4,6 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import type { BuiltSiteFiles } from '../../adapters/node/built-site-files';
 import { BuiltSitePages, type RenderedSite, type RenderSite } from '../../adapters/node/built-site-pages';
-import { DEFAULT_CONTENT } from '../../core/content/default-content';
 import { LANGUAGES } from '../../core/shared/text/language';
 import type { Configuration } from '../browser/configuration';
 
@@ -35,7 +34,7 @@ async function openTree(folder: string, siteUrl: string) {
     /* @vite-ignore */ program
   )) as typeof import('../prerendering/render-pages');
   const configuration = JSON.parse(readFileSync(join(folder, 'configuration.json'), 'utf8')) as Configuration;
-  const builtFrom = await renderPages(configuration, { content: DEFAULT_CONTENT, pictures: new Map() });
+  const builtFrom = await renderPages(configuration);
   const ours = { ...configuration, siteUrl };
   const render: RenderSite = (site) => renderPages(ours, site);
   return { builtFrom, render };

@@ -66,6 +66,7 @@ function collect(before: unknown, after: unknown, path: string, report: Report):
   const from = childrenOf(before);
   const to = childrenOf(after);
   if (!from && !to) {
+    if (isEqual(before, after)) return;
     report(path, textOf(before), textOf(after));
     return;
   }

@@ -1,6 +1,6 @@
 import { ExportContent } from '../../core/content/backups/export-content';
 import { ImportContent } from '../../core/content/backups/import-content';
-import { DEFAULT_CONTENT } from '../../core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../core/content/default-document';
 import { FindDrafts } from '../../core/content/drafts/find-drafts';
 import { SaveDraft } from '../../core/content/drafts/save-draft';
 import { LoadContent } from '../../core/content/load-content';
@@ -48,7 +48,7 @@ export type EditorPorts = Needs<{
 export function editorParts(ports: EditorPorts) {
   const { clock, draftStore, editableSections, localPictures, pictureCodec, scheduler, toasts } = ports;
   const { signedInContent, signedInLibrary } = ports;
-  const document = new EditorDocument(DEFAULT_CONTENT, clock, editableSections);
+  const document = new EditorDocument(DEFAULT_DOCUMENT, clock, editableSections);
   const pictures = new EditorPicturesViewModel(ports.checkPicture, ports.uploadPicture, localPictures);
   const drafts = new DraftKeeper(document, new SaveDraft(draftStore, clock), clock, scheduler);
   const publication = ports.publication && new PublicationViewModel(ports.publication, scheduler);
@@ -75,7 +75,7 @@ export function editorParts(ports: EditorPorts) {
 /** What the editor does with what is stored. */
 export function editorUseCases(ports: EditorPorts) {
   const { draftStore, localPictures, signedInContent } = ports;
-  const loadContent = new LoadContent(signedInContent, DEFAULT_CONTENT, ports.logger);
+  const loadContent = new LoadContent(signedInContent, DEFAULT_DOCUMENT, ports.logger);
   return {
     loadContent,
     findDrafts: new FindDrafts(draftStore, signedInContent, ports.tabRegistry, ports.idSource),

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import { type HeadElement, type HeadSurroundings, publicPageHead } from '../shared/public-page-head';
 import { getShoesTexts as texts } from './get-shoes.texts';
 
@@ -6,7 +6,7 @@ import { getShoesTexts as texts } from './get-shoes.texts';
 const GET_SHOES_PATH = '/get-shoes';
 
 /** What search engines and social networks read about the page for people who need shoes. */
-export function getShoesHead(content: SiteContent, surroundings: HeadSurroundings): HeadElement[] {
+export function getShoesHead(content: ShownContent, surroundings: HeadSurroundings): HeadElement[] {
   const { siteName } = content.siteSettings;
   const page = {
     title: texts.pageTitle(siteName),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import type { PublicEvent } from '../../core/events/event-view';
 import { formatTimes } from '../../core/shared/text/format';
 import { DateBlock } from '../shared/date-block/date-block';
@@ -19,7 +19,7 @@ const SHOES = ['/images/shoes-first.svg', '/images/shoes-school.svg', '/images/s
 export interface GetShoesPageProps {
   /** Who asks for gifts, in the footer. */
   readonly about?: ReactNode;
-  readonly content: SiteContent;
+  readonly content: ShownContent;
   /** The next fitting days, soonest first; 'loading' until they were read. */
   readonly days: readonly PublicEvent[] | 'loading';
   /** The form with which somebody asks for shoes. */

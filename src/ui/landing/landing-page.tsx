@@ -1,6 +1,6 @@
 import './sections/sections.css';
 import type { ReactNode } from 'react';
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import type { SoFar } from '../../core/shared/so-far';
 import { ErrorBoundary } from '../shared/error/error-boundary';
 import { NoScriptNote } from '../shared/no-script-note';
@@ -37,7 +37,7 @@ interface LandingParts {
 
 /** Everything that the landing page shows. The page looks nothing up, so that it renders anywhere. */
 export interface LandingPageProps {
-  readonly content: SiteContent;
+  readonly content: ShownContent;
   /** Address of the hosted donation form. */
   readonly donationFormUrl: string;
   readonly parts: LandingParts;

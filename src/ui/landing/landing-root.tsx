@@ -1,6 +1,6 @@
 import { autorun, reaction } from 'mobx';
 import { type ComponentType, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Sections, SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import { useSharedViewModel } from '../app/page-hooks';
 import { AboutFoundationRegion } from '../shared/about-foundation/about-foundation';
 import { useFavicon } from '../shared/picture';
@@ -14,11 +14,11 @@ import { PART_IDS, type WakeGates } from './wake/wake-gates';
 interface LandingRootProps
   extends Pick<LandingPageProps, 'donationFormUrl' | 'hasCampaigns' | 'soFar' | 'onSectionError'> {
   /** What the prerendered HTML shows, or what is stored; what is saved later is followed. */
-  readonly initialContent: SiteContent;
+  readonly initialContent: ShownContent;
   readonly gates: WakeGates;
   /** The interactive parts, each behind its gate, and the toaster, unless what is around the page has one. */
   readonly components: {
-    readonly Carousel: ComponentType<Sections['galleryContent']>;
+    readonly Carousel: ComponentType<Pick<ShownContent['galleryContent'], 'images'>>;
     readonly Campaigns: ComponentType;
     readonly Donation: ComponentType;
     readonly Contact: ComponentType;
@@ -37,11 +37,11 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
   useSessionHint();
   useFavicon(content.brandAssets.favicon);
 
-  const gallery = content.galleryContent;
+  const { images } = content.galleryContent;
   // A part whose element is the same as before stays asleep when the page renders again.
   const carousel = useMemo(
-    () => gatedPart(gates, 'carousel', <Carousel {...gallery} />),
-    [gates, Carousel, gallery],
+    () => gatedPart(gates, 'carousel', <Carousel images={images} />),
+    [gates, Carousel, images],
   );
   const otherSections = useMemo(
     () => ({
@@ -65,7 +65,7 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
 }
 
 /** What is saved, here or in another tab, is shown at once. */
-function useFollowedContent(initialContent: SiteContent, gates: WakeGates): SiteContent {
+function useFollowedContent(initialContent: ShownContent, gates: WakeGates): ShownContent {
   const saved = useSharedViewModel(SiteContentViewModel);
   const [content, setContent] = useState(initialContent);
   useEffect(() => {

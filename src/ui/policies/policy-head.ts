@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import type { PublicPageName } from '../app/public-pages';
 import { type HeadElement, type HeadSurroundings, publicPageHead } from '../shared/public-page-head';
 import { accessibilityTexts } from './accessibility.texts';
@@ -9,7 +9,7 @@ const TEXTS = { privacy: privacyTexts, accessibility: accessibilityTexts };
 /** What search engines and social networks read about a page that says how the site is run. */
 export function policyHead(
   name: keyof typeof TEXTS & PublicPageName,
-  content: SiteContent,
+  content: ShownContent,
   surroundings: HeadSurroundings,
 ): HeadElement[] {
   const { siteName } = content.siteSettings;

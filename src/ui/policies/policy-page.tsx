@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import { ContactDetails } from '../shared/site-footer/contact-details';
 import { SiteFooter } from '../shared/site-footer/site-footer';
 import { SiteHeader } from '../shared/site-header/site-header';
@@ -10,7 +10,7 @@ import './policies.css';
 interface PolicyPageProps {
   /** Who asks for gifts, in the footer. */
   readonly about?: ReactNode;
-  readonly content: SiteContent;
+  readonly content: ShownContent;
   /** The page, such as '/privacy'. */
   readonly path: string;
   readonly policy: Policy;

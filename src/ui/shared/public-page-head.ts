@@ -1,6 +1,7 @@
 import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
-import type { PictureRef, SiteContent } from '../../core/content/site-content';
+import type { PictureRef } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import type { Language } from '../../core/shared/text/language';
 import { PAGE_LANGUAGE, pagePath, sitePath } from './site-path';
 
@@ -43,7 +44,7 @@ interface PublicPage {
 
 /** What search engines and social networks read about a public page, without its structured data. */
 export function publicPageHead(
-  { brandAssets, heroContent, siteSettings }: SiteContent,
+  { brandAssets, heroContent, siteSettings }: ShownContent,
   { title, description, path }: PublicPage,
   { siteUrl, languages, themeColor, pictures }: HeadSurroundings,
 ): HeadElement[] {

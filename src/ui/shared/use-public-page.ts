@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect } from 'react';
-import type { SiteContent } from '../../core/content/site-content';
+import type { ShownContent } from '../../core/content/words-in';
 import { useSharedViewModel } from '../app/page-hooks';
 import { useFavicon } from './picture';
 import { SessionViewModel } from './session/session.view-model';
@@ -10,7 +10,7 @@ import { SiteContentViewModel } from './site-content/site-content.view-model';
  * What every public page of its own does in the browser: follows the session and the saved content, names the page, and says when
  * it reacts. Answers the content, for an observer.
  */
-export function usePublicPage(titleOf: (siteName: string) => string, onAwake?: () => void): SiteContent {
+export function usePublicPage(titleOf: (siteName: string) => string, onAwake?: () => void): ShownContent {
   const session = useSharedViewModel(SessionViewModel);
   const site = useSharedViewModel(SiteContentViewModel);
   const { content } = site;

@@ -19,7 +19,7 @@ function makeStore(
     clock: new FakeTime(),
     ids: new CountingIds(),
     logger: new RecordingLogger(),
-    defaults: DEFAULT_CONTENT,
+    defaults: async () => DEFAULT_CONTENT,
   });
 }
 
@@ -172,7 +172,7 @@ describe('loading', () => {
       clock: new FakeTime(),
       ids: new CountingIds(),
       logger: new RecordingLogger(),
-      defaults: DEFAULT_CONTENT,
+      defaults: async () => DEFAULT_CONTENT,
     });
     expect(await denied.load()).toEqual({ ok: false, failure: { code: 'unavailable' } });
     expect(await denied.save(save('New'))).toEqual({ ok: false, failure: { code: 'unavailable' } });

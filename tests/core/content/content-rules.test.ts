@@ -14,7 +14,7 @@ import { contentTitled } from '../../support/content-builder';
 describe('what differs', () => {
   test('is told field by field, in the order of the document', () => {
     const changed = {
-      ...contentTitled('New'),
+      ...contentTitled('New', DEFAULT_CONTENT),
       aboutContent: {
         ...DEFAULT_CONTENT.aboutContent,
         description: ['Only one'],

@@ -220,6 +220,7 @@ describe('in edits', () => {
   test('a translation is a difference of its section, and is chosen with it', () => {
     const content = partlySpanishContent();
     expect(sameContent(content, DEFAULT_CONTENT)).toBe(false);
+    expect(diffContent(content, partlySpanishContent())).toEqual([]);
     expect(diffContent(DEFAULT_CONTENT, content)).toEqual([
       { section: 'heroContent', field: 'es.title', before: null, after: 'Cada talla.' },
       { section: 'missionContent', field: 'es.description.1', before: null, after: 'Segundo' },

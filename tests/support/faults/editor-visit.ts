@@ -11,7 +11,7 @@ import { mirroredDraftStore } from '../../../src/adapters/mirrored/mirrored-draf
 import { BrowserStorageRoom } from '../../../src/adapters/system/browser-storage-room';
 import { WebLockTabRegistry } from '../../../src/adapters/web-locks/web-lock-tab-registry';
 import { textSource } from '../../../src/core/content/backups/import-content';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../src/core/content/default-document';
 import { SECTION_KEYS } from '../../../src/core/content/diff-content';
 import { isUploadedPicture } from '../../../src/core/content/pictures/picture-ref';
 import type { SiteContent } from '../../../src/core/content/site-content';
@@ -47,7 +47,7 @@ export function editorGround() {
       clock: time,
       ids,
       logger,
-      defaults: DEFAULT_CONTENT,
+      defaults: async () => DEFAULT_DOCUMENT,
     }),
     drafts: mirroredDraftStore(
       new LocalStorageDraftStore(() => storage, logger),

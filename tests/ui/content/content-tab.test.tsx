@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../src/core/content/default-document';
 import { ok } from '../../../src/core/shared/result';
 import { editorDesk } from '../../support/editor-desk';
 import { badge, heroForm, renderEditor, titleField } from '../../support/render-editor';
 
-const TITLE = DEFAULT_CONTENT.heroContent.title;
+const TITLE = DEFAULT_DOCUMENT.heroContent.title;
 
 test('every part has its name, and parts that are not built say so', async () => {
   await renderEditor(editorDesk());
@@ -36,7 +36,7 @@ test.each([true, false])('backups are offered to those who may list them (%s)', 
 
 test('Hero and About have all their fields', async () => {
   await renderEditor(editorDesk());
-  const { heroContent, aboutContent } = DEFAULT_CONTENT;
+  const { heroContent, aboutContent } = DEFAULT_DOCUMENT;
   expect(titleField()).toHaveValue(TITLE);
   expect(heroForm().getByLabelText('Subtitle')).toHaveValue(heroContent.subtitle);
   expect(heroForm().getByLabelText('Primary button text')).toHaveValue(heroContent.primaryButtonText);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../src/core/content/default-document';
 import { sameContent } from '../../../src/core/content/diff-content';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { parseSiteContent } from '../../../src/core/content/site-content.schema';
@@ -34,7 +34,7 @@ export class EditorWorld {
   /** Tokens of tabs that died or were closed, which nobody has discarded. */
   private readonly orphans = new Set<string>();
   private readonly everStored = new Map<string, SiteContent>([
-    [JSON.stringify(DEFAULT_CONTENT), DEFAULT_CONTENT],
+    [JSON.stringify(DEFAULT_DOCUMENT), DEFAULT_DOCUMENT],
   ]);
 
   static async make(): Promise<EditorWorld> {
@@ -124,7 +124,7 @@ export class EditorWorld {
     for (const { content } of backups.value) {
       expect(content && this.everStored.has(JSON.stringify(content))).toBe(true);
     }
-    return loaded.value?.value ?? DEFAULT_CONTENT;
+    return loaded.value?.value ?? DEFAULT_DOCUMENT;
   }
 
   private checkBadge({ tab, waiting }: Seat, stored: SiteContent): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textSource } from '../../../src/core/content/backups/import-content';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../src/core/content/default-document';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
 import { contentTitled } from '../../support/content-builder';
 import { EditorBrowser, type EditorTab } from '../../support/editor-browser';
@@ -44,7 +44,7 @@ function slowStore() {
 test('a fresh editor shows the default content, saved, with nothing to save or revert', async () => {
   const { editor } = await new EditorBrowser().open();
   expect(editor.document.isLoading).toBe(false);
-  expect(editor.document.content).toEqual(DEFAULT_CONTENT);
+  expect(editor.document.content).toEqual(DEFAULT_DOCUMENT);
   expect(editor.badge).toBe('All Changes Saved');
   expect([editor.document.canSave, editor.document.canSave, editor.document.hasUnsavedChanges]).toEqual([
     false,
@@ -124,7 +124,7 @@ describe('saving', () => {
   test('editing back to the saved text is saved', async () => {
     const tab = await new EditorBrowser().open();
     type(tab, 'New');
-    type(tab, DEFAULT_CONTENT.heroContent.title);
+    type(tab, DEFAULT_DOCUMENT.heroContent.title);
     expect(tab.editor.badge).toBe('All Changes Saved');
   });
 });
@@ -202,7 +202,7 @@ describe('reverting', () => {
     type(tab, 'New');
     await browser.time.advance(1000);
     await tab.editor.revert();
-    expect(titleIn(tab)).toBe(DEFAULT_CONTENT.heroContent.title);
+    expect(titleIn(tab)).toBe(DEFAULT_DOCUMENT.heroContent.title);
     expect(tab.toasts.toast).toMatchObject({
       title: 'Changes Reverted',
       description: 'All unsaved changes have been discarded.',
@@ -229,7 +229,7 @@ describe('undo and redo', () => {
     expect(document.content.heroContent.subtitle).toBe('Sub');
     document.undo();
     document.undo();
-    expect(document.content).toEqual(DEFAULT_CONTENT);
+    expect(document.content).toEqual(DEFAULT_DOCUMENT);
     expect(tab.editor.badge).toBe('All Changes Saved');
     expect(document.canUndo).toBe(false);
     for (let step = 0; step < 3; step++) document.redo();
@@ -315,7 +315,7 @@ describe('drafts', () => {
     await browser.time.advance(1000);
     expect((await browser.open()).editor.offers.offers).toEqual([]);
     const duplicate = await browser.open({ session: tab.session });
-    expect(titleIn(duplicate)).toBe(DEFAULT_CONTENT.heroContent.title);
+    expect(titleIn(duplicate)).toBe(DEFAULT_DOCUMENT.heroContent.title);
     tab.close();
     const parker = await browser.open({ person: 'parker' });
     expect(parker.editor.offers.offers).toEqual([]);
@@ -451,7 +451,7 @@ describe('trouble', () => {
     const tab = await browser.open();
     expect(tab.editor.readOnlyReason).toMatch(/newer version/);
     type(tab, 'New');
-    expect(titleIn(tab)).toBe(DEFAULT_CONTENT.heroContent.title);
+    expect(titleIn(tab)).toBe(DEFAULT_DOCUMENT.heroContent.title);
     expect(tab.editor.document.canSave).toBe(false);
   });
 
@@ -485,7 +485,7 @@ describe('backups and import', () => {
     if (state.status !== 'listed') throw new Error('not listed');
     expect(state.backups.map(({ differences }) => differences?.[0]?.after)).toEqual([
       'One',
-      DEFAULT_CONTENT.heroContent.title,
+      DEFAULT_DOCUMENT.heroContent.title,
     ]);
     await tab.editor.backups.restore('missing');
     expect(tab.editor.backups.error).toBe('not-found');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { withItemsAt, withValueAt } from '../../../src/core/content/content-path';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../src/core/content/default-document';
 import { EVERY_SECTION } from '../../../src/core/content/editable-sections';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
@@ -41,7 +41,7 @@ test('nothing is coming soon any more', async () => {
 test('Mission has all its fields', async () => {
   const { user } = await openEditor();
   const form = await openOnPage(user, 'Mission');
-  const { missionContent } = DEFAULT_CONTENT;
+  const { missionContent } = DEFAULT_DOCUMENT;
   for (const [label, value] of [
     ['Title', missionContent.title],
     ['Description of the image', missionContent.imageAlt],
@@ -59,7 +59,7 @@ test('Mission has all its fields', async () => {
 test('Vision has its cards, and the fulfillment once after them', async () => {
   const { user } = await openEditor();
   const form = await openOnPage(user, 'Vision');
-  const { visionContent } = DEFAULT_CONTENT;
+  const { visionContent } = DEFAULT_DOCUMENT;
   for (const [index, point] of visionContent.visionPoints.entries()) {
     const card = group(form, `Card ${index + 1}`);
     expect(card.getByLabelText('Title')).toHaveValue(point.title);
@@ -72,7 +72,7 @@ test('Vision has its cards, and the fulfillment once after them', async () => {
 test('Image Gallery has its pictures', async () => {
   const { user } = await openEditor();
   const form = await openForm(user, 'Image Gallery');
-  const { galleryContent } = DEFAULT_CONTENT;
+  const { galleryContent } = DEFAULT_DOCUMENT;
   expect(form.getByLabelText('Title')).toHaveValue(galleryContent.title);
   for (const [index, { alt, caption }] of galleryContent.images.entries()) {
     const image = group(form, `Image ${index + 1}`);
@@ -88,7 +88,7 @@ test('Image Gallery has its pictures', async () => {
 test('Site Settings has all its fields', async () => {
   const { user } = await openEditor();
   const form = await openForm(user, 'Site Settings');
-  const { siteSettings } = DEFAULT_CONTENT;
+  const { siteSettings } = DEFAULT_DOCUMENT;
   const { contact, socialMedia } = siteSettings;
   for (const [label, value] of [
     ['Site name', siteSettings.siteName],
@@ -112,7 +112,7 @@ test('an edit is saved like one of the hero', async () => {
   expect(await badge('Unsaved Changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await badge('All Changes Saved')).toBeVisible();
-  expect(desk.store.stored?.value.missionContent.title).toBe(`${DEFAULT_CONTENT.missionContent.title}!`);
+  expect(desk.store.stored?.value.missionContent.title).toBe(`${DEFAULT_DOCUMENT.missionContent.title}!`);
 });
 
 test('paragraphs are added and removed, and the focus goes along', async () => {
@@ -195,7 +195,7 @@ test('leaders are added, moved and removed, too', async () => {
   expect(group(form, 'Leader 4').getByLabelText('Name')).toHaveFocus();
   await user.click(group(form, 'Leader 4').getByRole('button', { name: 'Move up' }));
   await user.click(group(form, 'Leader 3').getByRole('button', { name: 'Remove' }));
-  expect(editor.document.content).toEqual(DEFAULT_CONTENT);
+  expect(editor.document.content).toEqual(DEFAULT_DOCUMENT);
   expect(await badge('All Changes Saved')).toBeVisible();
 });
 
@@ -203,8 +203,8 @@ test.each([
   [0, 'Add at least one picture.'],
   [13, 'At most 12 pictures can be saved, and there are 13. Remove 1.'],
 ])('a gallery of %d that was stored is shown, and named when it is saved', async (count, sentence) => {
-  const [image] = DEFAULT_CONTENT.galleryContent.images;
-  const stored = withItemsAt(DEFAULT_CONTENT, 'galleryContent.images', Array(count).fill(image));
+  const [image] = DEFAULT_DOCUMENT.galleryContent.images;
+  const stored = withItemsAt(DEFAULT_DOCUMENT, 'galleryContent.images', Array(count).fill(image));
   const { desk, user } = await openEditor(stored);
   expect(await badge('All Changes Saved')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
@@ -236,7 +236,7 @@ test.each([
 });
 
 test('pictures without a description are counted, and saved', async () => {
-  const bare = withValueAt(DEFAULT_CONTENT, 'missionContent.imageAlt', '');
+  const bare = withValueAt(DEFAULT_DOCUMENT, 'missionContent.imageAlt', '');
   const { user } = await openEditor(withValueAt(bare, 'galleryContent.images.1.alt', ''));
   expect(screen.getByText('2 pictures without a description')).toBeVisible();
   const form = await openForm(user, 'Image Gallery');

@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ContentStore } from '../../../src/core/content/content-store.port';
-import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../src/core/content/default-document';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
 import { contentTitled, largeContent } from '../../support/content-builder';
 import { draftOf } from '../../support/draft-builder';
 import { editorDesk } from '../../support/editor-desk';
 import { badge, renderEditor, titleField } from '../../support/render-editor';
 
-const TITLE = DEFAULT_CONTENT.heroContent.title;
+const TITLE = DEFAULT_DOCUMENT.heroContent.title;
 
 async function draftTitles(desk: ReturnType<typeof editorDesk>) {
   const drafts = await desk.drafts.list();

@@ -6,6 +6,7 @@ import { LoadContent } from '../../../core/content/load-content';
 import { ChangeFeed } from '../../../core/shared/change-feed';
 import { ImageUrls } from '../../../ui/shared/image-urls';
 import { SessionViewModel } from '../../../ui/shared/session/session.view-model';
+import { inPageWords } from '../../../ui/shared/site-content/in-page-language';
 import { SiteContentViewModel } from '../../../ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../../ui/shared/toast/toast.view-model';
 import { bindClass, bindFactory } from '../../shared/token';
@@ -24,7 +25,7 @@ export const siteModule = new ContainerModule((options) => {
     options,
     LoadContent,
     { store: tokens.contentStore, logger: tokens.logger },
-    ({ store, logger }) => new LoadContent(store, DEFAULT_CONTENT, logger),
+    ({ store, logger }) => new LoadContent(inPageWords(store), DEFAULT_CONTENT, logger),
   );
   bindFactory(
     options,

@@ -7,7 +7,7 @@ import { PostgresImageLibrary } from '../../../adapters/postgres/content/postgre
 import { avatarsIn } from '../../../adapters/postgres/people/postgres-avatars';
 import { activeCampaignsApi } from '../../../core/campaigns/campaigns.api';
 import { CampaignsService } from '../../../core/campaigns/campaigns.service';
-import { DEFAULT_CONTENT as defaults } from '../../../core/content/default-content';
+import { DEFAULT_DOCUMENT as defaults } from '../../../core/content/default-document';
 import { CollectUnusedPictures } from '../../../core/content/storage/collect-unused-pictures';
 import { publicEventsApi } from '../../../core/events/events.api';
 import { PublicEventsService } from '../../../core/events/public-events.service';

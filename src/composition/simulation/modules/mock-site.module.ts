@@ -5,7 +5,6 @@ import { LocalStorageContentStore } from '../../../adapters/local-storage/local-
 import { LocalStorageSession } from '../../../adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../../../adapters/local-storage/storage-changes';
 import { publishedImageLibrary } from '../../../adapters/published/published-image-library';
-import { DEFAULT_CONTENT } from '../../../core/content/default-content';
 import { PUBLISHED_PICTURES } from '../../browser/published-pictures';
 import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
@@ -32,7 +31,8 @@ export const mockSiteModule = new ContainerModule((options) => {
         storage: () => window.localStorage,
         // Missing on a page that is not secure, although the types do not say so.
         locks: 'locks' in navigator ? navigator.locks : null,
-        defaults: DEFAULT_CONTENT,
+        // In both languages, which a page that saves nothing does not need.
+        defaults: async () => (await import('../../../core/content/default-document')).DEFAULT_DOCUMENT,
       }),
   );
   bindFactory(

@@ -109,7 +109,7 @@ const Footer = memo(SiteFooter);
 const Gallery = memo(function Gallery({ content }: Pick<Parameters<typeof ImpactSection>[0], 'content'>) {
   return (
     <ImpactSection content={content}>
-      <Carousel {...content} />
+      <Carousel images={content.images} />
     </ImpactSection>
   );
 });

@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import type { PublicEvent } from '../../../core/events/event-view';
 import { withOffset } from '../../../core/shared/time/calendar';
 import {
@@ -15,7 +15,7 @@ const EVENTS_PATH = '/events';
 
 /** What search engines and social networks read about the page of public events. */
 export function eventsHead(
-  content: SiteContent,
+  content: ShownContent,
   surroundings: HeadSurroundings,
   events: readonly PublicEvent[] = [],
 ): HeadElement[] {

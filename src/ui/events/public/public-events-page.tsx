@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteContent } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import type { PublicEvent } from '../../../core/events/event-view';
 import { type EventDates, eventsByMonth } from '../../../core/events/public-events';
 import {
@@ -24,7 +24,7 @@ import './public-events.css';
 export interface PublicEventsPageProps {
   /** Who asks for gifts, in the footer. */
   readonly about?: ReactNode;
-  readonly content: SiteContent;
+  readonly content: ShownContent;
   /** Soonest first; 'loading' and 'failed' until they were read. */
   readonly events: readonly PublicEvent[] | 'loading' | 'failed';
   /** How one event gets into a calendar. */
@@ -116,7 +116,7 @@ export function PublicEventsPage({
 
 interface ItemProps {
   /** The foundation's. */
-  readonly contact: SiteContent['siteSettings']['contact'];
+  readonly contact: ShownContent['siteSettings']['contact'];
   /** How an event gets into a calendar. */
   readonly addToCalendar: (event: PublicEvent) => ReactNode;
 }

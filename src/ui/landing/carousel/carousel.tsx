@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Sections } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import { Picture } from '../../shared/picture';
 import { landingTexts as texts } from '../landing.texts';
 import './carousel.css';
@@ -11,7 +11,7 @@ const SWIPE_THRESHOLD = 40;
  * Captioned pictures one at a time, after the WAI-ARIA carousel pattern. It never moves by itself, wraps around at
  * both ends, and turns by its buttons, the arrow keys and a swipe.
  */
-export function Carousel({ title, images }: Sections['galleryContent']) {
+export function Carousel({ images }: Pick<ShownContent['galleryContent'], 'images'>) {
   const [chosen, setChosen] = useState(0);
   const swipeStart = useRef<number | null>(null);
   const count = images.length;
@@ -39,7 +39,8 @@ export function Carousel({ title, images }: Sections['galleryContent']) {
     <section
       className="carousel"
       aria-roledescription={texts.carousel}
-      aria-label={title}
+      // The heading of its section, which may be in another language than the page.
+      aria-labelledby="impact-title"
       onKeyDown={handleKeyDown}
     >
       <div>
@@ -69,13 +70,16 @@ export function Carousel({ title, images }: Sections['galleryContent']) {
                   className="section__picture carousel__picture"
                   src={image.url}
                   alt={image.alt}
+                  lang={image.lang?.alt}
                   width={1280}
                   height={800}
                   loading="lazy"
                   decoding="async"
                   draggable={false}
                 />
-                <figcaption className="carousel__caption">{image.caption}</figcaption>
+                <figcaption className="carousel__caption" lang={image.lang?.caption}>
+                  {image.caption}
+                </figcaption>
               </figure>
             </div>
           ))}

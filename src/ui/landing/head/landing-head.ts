@@ -1,5 +1,5 @@
 import { isUploadedPicture } from '../../../core/content/pictures/picture-ref';
-import type { SiteContent } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import {
   type HeadElement,
   type HeadSurroundings,
@@ -14,7 +14,7 @@ import { landingHeadTexts as texts } from './landing-head.texts';
  * What search engines and social networks read about the landing page: every fact comes from the content document and
  * the configured address of the site.
  */
-export function landingHead(content: SiteContent, surroundings: HeadSurroundings): HeadElement[] {
+export function landingHead(content: ShownContent, surroundings: HeadSurroundings): HeadElement[] {
   const { brandAssets, siteSettings } = content;
   const { siteUrl, pictures } = surroundings;
   const { siteName, tagline, description, contact, socialMedia } = siteSettings;
@@ -39,18 +39,18 @@ export function landingHead(content: SiteContent, surroundings: HeadSurroundings
 }
 
 /** How to reach the foundation; undefined where it says neither, so that it is left out. */
-function contactPoint({ email, phone }: SiteContent['siteSettings']['contact']) {
+function contactPoint({ email, phone }: ShownContent['siteSettings']['contact']) {
   if (!email && !phone) return undefined;
   return { '@type': 'ContactPoint', email: email || undefined, telephone: phone || undefined };
 }
 
 /** The title of the landing page in the browser's tab. */
-export function pageTitle({ siteName, tagline }: SiteContent['siteSettings']): string {
+export function pageTitle({ siteName, tagline }: ShownContent['siteSettings']): string {
   return `${siteName}: ${tagline}`;
 }
 
 /** The web app manifest, as an object to be written as JSON. */
-export function webManifest({ siteSettings }: SiteContent, colors: { theme: string; background: string }) {
+export function webManifest({ siteSettings }: ShownContent, colors: { theme: string; background: string }) {
   return {
     name: pageTitle(siteSettings),
     short_name: siteSettings.siteName,

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import type { Leader, Sections } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import { Picture } from '../../shared/picture';
 import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';
@@ -7,18 +7,24 @@ import { Section } from './section';
 import './about-section.css';
 
 /** The founder's story and the people who lead the foundation. */
-export function AboutSection({ content }: { readonly content: Sections['aboutContent'] }) {
+export function AboutSection({ content }: { readonly content: ShownContent['aboutContent'] }) {
   const [opening, ...rest] = content.description;
   return (
     <Section className="about" id="about">
-      <h2 className="about__title" id="about-title">
+      <h2 className="about__title" id="about-title" lang={content.lang?.title}>
         {content.title}
       </h2>
       <div className="section__text about__story">
-        {opening && <p className="section__lead">{opening}</p>}
+        {opening && (
+          <p className="section__lead" lang={content.lang?.description?.[0]}>
+            {opening}
+          </p>
+        )}
         {rest.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; keyed by its text it would be remounted at each keystroke of the preview
-          <p key={index}>{paragraph}</p>
+          <p key={index} lang={content.lang?.description?.[index + 1]}>
+            {paragraph}
+          </p>
         ))}
       </div>
       <div className="about__prints" aria-hidden="true">
@@ -43,7 +49,11 @@ export function AboutSection({ content }: { readonly content: Sections['aboutCon
 }
 
 /** Leaders that did not change are not rendered again while another one is being edited. */
-const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leader }) {
+const LeaderCard = memo(function LeaderCard({
+  leader,
+}: {
+  readonly leader: ShownContent['aboutContent']['teamMembers'][number];
+}) {
   return (
     <li className="leader">
       <Picture
@@ -56,11 +66,13 @@ const LeaderCard = memo(function LeaderCard({ leader }: { readonly leader: Leade
         decoding="async"
       />
       <h4 className="leader__name">{leader.name}</h4>
-      <p className="leader__title">
+      <p className="leader__title" lang={leader.lang?.title}>
         {/* Two offices in one word, such as 'Secretary/Treasurer', go on in the next line after the slash. */}
         {leader.title.includes('/') ? <InParts title={leader.title} /> : leader.title}
       </p>
-      <p className="leader__bio">{leader.bio}</p>
+      <p className="leader__bio" lang={leader.lang?.bio}>
+        {leader.bio}
+      </p>
     </li>
   );
 });

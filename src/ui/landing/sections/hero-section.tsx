@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Sections } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import { Picture } from '../../shared/picture';
 import { pagePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
@@ -17,7 +17,7 @@ export function HeroSection({
   content,
   donationFormUrl,
 }: {
-  readonly content: Sections['heroContent'];
+  readonly content: ShownContent['heroContent'];
   readonly donationFormUrl: string;
 }) {
   return (
@@ -33,7 +33,7 @@ export function HeroSection({
         decoding="async"
       />
       <div className="hero__text">
-        <h1 className="hero__title" id="hero-title">
+        <h1 className="hero__title" id="hero-title" lang={content.lang?.title}>
           {/* It goes one step to the right with each sentence. */}
           {content.title.split(/(?<=[.!?…])\s+/).map((sentence, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
@@ -42,10 +42,18 @@ export function HeroSection({
             </Fragment>
           ))}
         </h1>
-        <p className="hero__subtitle">{content.subtitle}</p>
+        <p className="hero__subtitle" lang={content.lang?.subtitle}>
+          {content.subtitle}
+        </p>
         <p className="hero__actions">
-          <DonateLink href={donationFormUrl}>{content.primaryButtonText}</DonateLink>
-          <a className="button button--quiet" href={pagePath('/#about')}>
+          <DonateLink href={donationFormUrl} lang={content.lang?.primaryButtonText}>
+            {content.primaryButtonText}
+          </DonateLink>
+          <a
+            className="button button--quiet"
+            href={pagePath('/#about')}
+            lang={content.lang?.secondaryButtonText}
+          >
             {content.secondaryButtonText}
           </a>
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Sections, SiteSettings } from '../../../core/content/site-content';
+import type { SiteSettings } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import { Picture } from '../../shared/picture';
 import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { pagePath } from '../../shared/site-path';
@@ -19,10 +20,12 @@ interface PartProps {
 export function ImpactSection({
   content,
   children,
-}: PartProps & { readonly content: Sections['galleryContent'] }) {
+}: PartProps & { readonly content: ShownContent['galleryContent'] }) {
   return (
     <Section className="section--lugs impact">
-      <h2>{content.title}</h2>
+      <h2 id="impact-title" lang={content.lang?.title}>
+        {content.title}
+      </h2>
       <div>{children}</div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { Sections } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import { type Sole, SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
 import { Section } from './section';
@@ -7,7 +7,7 @@ import './vision-section.css';
 const SOLES: readonly [Sole, ...Sole[]] = ['sneaker', 'work-boot', 'first-steps', 'dress-shoe'];
 
 /** The vision, its cards and the 'Fulfilling Our Purpose' block. */
-export function VisionSection({ content }: { readonly content: Sections['visionContent'] }) {
+export function VisionSection({ content }: { readonly content: ShownContent['visionContent'] }) {
   return (
     <Section
       className="section--lugs vision"
@@ -20,22 +20,32 @@ export function VisionSection({ content }: { readonly content: Sections['visionC
       }
     >
       <div className="vision__intro section__intro">
-        <h2 id="vision-title">{content.title}</h2>
-        <p className="section__lead">{content.description}</p>
+        <h2 id="vision-title" lang={content.lang?.title}>
+          {content.title}
+        </h2>
+        <p className="section__lead" lang={content.lang?.description}>
+          {content.description}
+        </p>
       </div>
       <ul className="vision__points">
         {content.visionPoints.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, and two may have one title
           <li className="vision-point" key={index}>
             <SolePrint className="vision-point__print" sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
-            <h3 className="vision-point__title">{point.title}</h3>
-            <p>{point.description}</p>
+            <h3 className="vision-point__title" lang={point.lang?.title}>
+              {point.title}
+            </h3>
+            <p lang={point.lang?.description}>{point.description}</p>
           </li>
         ))}
       </ul>
       <div className="vision__fulfillment">
-        <h3 className="vision__fulfillment-title">{content.fulfillmentTitle}</h3>
-        <p className="section__lead">{content.fulfillmentDescription}</p>
+        <h3 className="vision__fulfillment-title" lang={content.lang?.fulfillmentTitle}>
+          {content.fulfillmentTitle}
+        </h3>
+        <p className="section__lead" lang={content.lang?.fulfillmentDescription}>
+          {content.fulfillmentDescription}
+        </p>
       </div>
     </Section>
   );

@@ -42,7 +42,9 @@ export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
         >
           <Picture src={brandAssets.logos.white} alt="" width={200} height={80} />
         </a>
-        <p className="auth-page__tagline">{siteSettings.tagline}</p>
+        <p className="auth-page__tagline" lang={siteSettings.lang?.tagline}>
+          {siteSettings.tagline}
+        </p>
       </header>
       <main className="auth-page__card" id="main" tabIndex={-1}>
         <h1 className="auth-page__heading">{heading}</h1>

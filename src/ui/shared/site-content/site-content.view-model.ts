@@ -1,11 +1,11 @@
 import { action, makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { LoadContent } from '../../../core/content/load-content';
-import type { SiteContent } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import type { Changes } from '../../../core/shared/system.port';
 
-/** The content that the public site shows: the default content until the stored one is read, then what is saved. */
+/** The content that the public site shows, in the language of the page: the default content until the stored one is read, then what is saved. */
 export class SiteContentViewModel {
-  content: SiteContent;
+  content: ShownContent;
   /** Whether the stored content has been read. */
   isLoaded = false;
   /** The revision of `content`; null for the default content. */
@@ -15,14 +15,14 @@ export class SiteContentViewModel {
   constructor(
     private readonly loadContent: LoadContent,
     private readonly changes: Changes,
-    defaults: SiteContent,
+    defaults: ShownContent,
   ) {
     this.content = defaults;
     makeObservable(this, { content: observableRef, isLoaded: observable, show: action });
   }
 
   /** The content that the page was made from, before anything is loaded. */
-  show(content: SiteContent, revision: string | null): void {
+  show(content: ShownContent, revision: string | null): void {
     this.content = content;
     this.revision = revision;
   }

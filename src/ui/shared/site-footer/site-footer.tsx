@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isAllowedLink } from '../../../core/content/link';
-import type { BrandAssets, SiteSettings } from '../../../core/content/site-content';
+import type { BrandAssets } from '../../../core/content/site-content';
+import type { ShownContent } from '../../../core/content/words-in';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
 import { pagePath } from '../site-path';
@@ -44,7 +45,7 @@ export function SiteFooter({
   about,
 }: {
   readonly brandAssets: BrandAssets;
-  readonly settings: SiteSettings;
+  readonly settings: ShownContent['siteSettings'];
   /** Who asks for gifts. */
   readonly about?: ReactNode;
 }) {
@@ -80,7 +81,7 @@ export function SiteFooter({
               width={200}
               height={80}
             />
-            <p>{settings.tagline}</p>
+            <p lang={settings.lang?.tagline}>{settings.tagline}</p>
           </div>
           <nav className="site-footer__links screen-only" aria-label={texts.quickLinks}>
             <h2 className="site-footer__heading">{texts.quickLinks}</h2>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../../src/core/content/default-document';
 import { contentTitled } from '../../../support/content-builder';
 import { editorDesk } from '../../../support/editor-desk';
 import { badge, renderEditor, titleField } from '../../../support/render-editor';
@@ -131,7 +131,7 @@ test('backups tell when, what differs and what is damaged; one comes back as uns
   desk.store.kept = [
     { id: 'b3', revision: 'r3', savedAt: Date.UTC(2026, 10, 20, 12), content: contentTitled('Yesterday') },
     { id: 'b2', revision: 'r2', savedAt: Date.UTC(2026, 10, 19, 12), content: null },
-    { id: 'b1', revision: null, savedAt: null, content: DEFAULT_CONTENT },
+    { id: 'b1', revision: null, savedAt: null, content: DEFAULT_DOCUMENT },
   ];
   await renderEditor(desk);
   const dialog = await openDialog('Backups');
@@ -154,9 +154,9 @@ test('backups tell when, what differs and what is damaged; one comes back as uns
 });
 
 test('a change at the end of a long text is what the few lines show', async () => {
-  const { heroContent } = DEFAULT_CONTENT;
+  const { heroContent } = DEFAULT_DOCUMENT;
   const longer = {
-    ...DEFAULT_CONTENT,
+    ...DEFAULT_DOCUMENT,
     heroContent: { ...heroContent, subtitle: `${heroContent.subtitle} Come in.` },
   };
   const desk = editorDesk();
@@ -168,9 +168,9 @@ test('a change at the end of a long text is what the few lines show', async () =
 });
 
 test('pictures that differ are shown, the white logo on a dark ground', async () => {
-  const { brandAssets } = DEFAULT_CONTENT;
+  const { brandAssets } = DEFAULT_DOCUMENT;
   const others = {
-    ...DEFAULT_CONTENT,
+    ...DEFAULT_DOCUMENT,
     brandAssets: { ...brandAssets, logos: { white: '/images/other-white.svg', color: '/images/other.svg' } },
   };
   const desk = editorDesk();

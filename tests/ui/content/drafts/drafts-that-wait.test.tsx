@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../../src/core/content/default-document';
 import { contentTitled } from '../../../support/content-builder';
 import { draftOf } from '../../../support/draft-builder';
 import { editorDesk } from '../../../support/editor-desk';
@@ -93,7 +93,7 @@ test('offers of an earlier start wait until loading has ended', async () => {
   expect(await kept(desk)).toEqual([draft]);
   await settle();
   expect(editor.offers.offers).toHaveLength(1);
-  expect(editor.document.content).toEqual(DEFAULT_CONTENT);
+  expect(editor.document.content).toEqual(DEFAULT_DOCUMENT);
   endAgain();
 });
 

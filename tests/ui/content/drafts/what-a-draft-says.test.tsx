@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../../src/core/content/default-document';
 import { contentTitled } from '../../../support/content-builder';
 import { draftOf } from '../../../support/draft-builder';
 import { editorDesk } from '../../../support/editor-desk';
@@ -100,7 +100,7 @@ describe('another tab that removes the saved content', () => {
   test('is accepted by Revert, which goes to the content that the site came with', async () => {
     const { editor } = await desk(null);
     await act(() => editor.revert());
-    expect(titleField()).toHaveValue(DEFAULT_CONTENT.heroContent.title);
+    expect(titleField()).toHaveValue(DEFAULT_DOCUMENT.heroContent.title);
     expect(screen.queryByText(GONE)).toBeNull();
   });
 });

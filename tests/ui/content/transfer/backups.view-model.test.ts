@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Backup, ContentStore } from '../../../../src/core/content/content-store.port';
-import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../../src/core/content/default-document';
 import { SECTIONS_OF_SIMULATION } from '../../../../src/core/content/editable-sections';
 import { fail, ok } from '../../../../src/core/shared/result';
 import { EditorDocument } from '../../../../src/ui/content/document/editor-document';
@@ -12,13 +12,13 @@ import { FakeTime } from '../../../support/fake-time';
 const BACKUPS: readonly Backup[] = [
   { id: 'newest', revision: 'r2', savedAt: 2, content: contentTitled('Before') },
   { id: 'damaged', revision: 'r1', savedAt: 1, content: null },
-  { id: 'first', revision: null, savedAt: null, content: DEFAULT_CONTENT },
+  { id: 'first', revision: null, savedAt: null, content: DEFAULT_DOCUMENT },
 ];
 const NOW = contentTitled('Now');
 
 /** The open dialog, over a document with the title 'Now'. */
 async function open(backups: ContentStore['backups'] = async () => ok(BACKUPS)) {
-  const document = new EditorDocument(DEFAULT_CONTENT, new FakeTime(), SECTIONS_OF_SIMULATION);
+  const document = new EditorDocument(DEFAULT_DOCUMENT, new FakeTime(), SECTIONS_OF_SIMULATION);
   document.apply(loaded, { content: NOW, revision: 'r3', savedAt: 3, failure: null }, true);
   const dialog = new BackupsViewModel(document, { backups }, { show: () => {} });
   await dialog.open();
@@ -36,7 +36,7 @@ test('backups are listed newest first, with what each would change and the damag
       {
         id: 'first',
         savedAt: null,
-        differences: [{ ...difference, after: DEFAULT_CONTENT.heroContent.title }],
+        differences: [{ ...difference, after: DEFAULT_DOCUMENT.heroContent.title }],
       },
     ],
   });
@@ -44,7 +44,7 @@ test('backups are listed newest first, with what each would change and the damag
 
 test.each([
   ['newest', contentTitled('Before')],
-  ['first', DEFAULT_CONTENT],
+  ['first', DEFAULT_DOCUMENT],
 ])('the backup %s comes back by its id', async (id, content) => {
   const { document, dialog } = await open();
   await dialog.restore(id);

@@ -1,0 +1,102 @@
+// The pages below /es as a build in Spanish renders them: saved words in Spanish, and English ones marked.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_DOCUMENT } from '../../src/core/content/default-document';
+import type { SiteContent } from '../../src/core/content/site-content';
+import { partlySpanishContent } from '../support/content-builder';
+import { contentTitled } from '../support/content-builder';
+
+const SETTINGS = {
+  VITE_DONATION_FORM_URL: 'https://donate.fsr.example/form',
+  VITE_SITE_URL: 'https://www.fsr.example',
+  VITE_SPANISH: 'on',
+};
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The pages of a language with this content saved, by file. */
+async function pagesIn(language: 'en' | 'es', content: SiteContent) {
+  vi.stubEnv('VITE_LANGUAGE', language);
+  const { readConfiguration } = await import('../../src/composition/browser/configuration');
+  const { renderPages } = await import('../../src/composition/prerendering/render-pages');
+  const configuration = readConfiguration({ ...SETTINGS, VITE_LANGUAGE: language });
+  return renderPages(configuration, { content, pictures: new Map() });
+}
+
+test('saved words in Spanish are published below /es, and what has none is in English and says so', async () => {
+  const { pages, files } = await pagesIn('es', partlySpanishContent());
+  const [head = '', html = ''] = pages['es/index.html'] ?? [];
+  expect(html).toContain('<span class="hero__step">Cada talla.</span>');
+  expect(html).not.toMatch(/<h1[^>]* lang=/);
+  expect(html).toMatch(/<p class="hero__subtitle" lang="en">/);
+  expect(html).toMatch(/<span lang="en">Donate Now<\/span>/);
+  expect(html).toMatch(/<a [^>]*lang="en"[^>]*>Learn More<\/a>/);
+  expect(html).toMatch(/<h2 id="mission-title" lang="en">/);
+  expect(html).toContain('<p>Segundo</p>');
+  expect(html).toMatch(/<h3 class="vision-point__title">Dignidad<\/h3><p lang="en">/);
+  // Attributes in English alone, and the name of the carousel, which is its heading.
+  expect(html).toMatch(/<img [^>]*alt="On a desert path[^>]*lang="en"|<img [^>]*lang="en"[^>]*alt="On a desert path/);
+  expect(html).toMatch(/<h2 id="impact-title" lang="en">Community Impact<\/h2>/);
+  expect(html).toMatch(/aria-labelledby="impact-title"/);
+  expect(html).toMatch(/<figcaption [^>]*lang="en">/);
+  expect(html).toMatch(/<p lang="en">Shoes, clothing and a way forward in Las Vegas<\/p>/);
+  expect(pages['es/login/index.html']?.[2]).toMatch(/<p class="auth-page__tagline" lang="en">/);
+  // The head and the manifest fall back without a mark.
+  expect(head).toContain('<title>FSR: Shoes, clothing and a way forward in Las Vegas</title>');
+  expect(head).toContain('"inLanguage":"es"');
+  expect(head).toContain('content="FSR: Cada talla."');
+  expect(head).not.toContain('lang="en"');
+  expect(JSON.parse(files['es/site.webmanifest'] ?? '')).toMatchObject({
+    lang: 'es',
+    name: 'FSR: Shoes, clothing and a way forward in Las Vegas',
+  });
+});
+
+test('the content that the site comes with is in Spanish word for word', async () => {
+  const { pages, files } = await pagesIn('es', DEFAULT_DOCUMENT);
+  const [head = '', html = ''] = pages['es/index.html'] ?? [];
+  expect(html).toContain('Cada paso.');
+  expect(html).toContain('Secretaria/');
+  const main = html.slice(html.indexOf('<main'));
+  expect(main).not.toContain('lang="en"');
+  expect(head).toContain('<title>FSR: Zapatos, ropa y un camino hacia adelante en Las Vegas</title>');
+  expect(head).toContain('"slogan":"Zapatos, ropa y un camino hacia adelante en Las Vegas"');
+  expect(JSON.parse(files['es/site.webmanifest'] ?? '')).toMatchObject({
+    description: expect.stringContaining('sin fines de lucro'),
+  });
+});
+
+test('pages in English say nothing in Spanish, and mark nothing', async () => {
+  const { pages } = await pagesIn('en', contentTitled('Boots for everyone'));
+  const html = pages['index.html']?.[1] ?? '';
+  expect(html).toContain('Boots for everyone');
+  expect(html).not.toContain('Cada');
+  expect(html.slice(html.indexOf('<main'))).not.toContain('lang="en"');
+});
+
+test('a page in Spanish shows what a browser has stored in the words of its language', async () => {
+  vi.stubEnv('VITE_LANGUAGE', 'es');
+  const { inPageWords } = await import('../../src/ui/shared/site-content/in-page-language');
+  const { ok } = await import('../../src/core/shared/result');
+  const stored = { value: partlySpanishContent(), revision: 'r1', savedAt: 1 };
+  const loaded = await inPageWords({ load: async () => ok(stored) }).load();
+  expect(loaded).toMatchObject({
+    ok: true,
+    value: { revision: 'r1', value: { heroContent: { title: 'Cada talla.', lang: { subtitle: 'en' } } } },
+  });
+  const none = ok(null);
+  expect(await inPageWords({ load: async () => none }).load()).toBe(none);
+});
+
+test('a page in English takes what is stored as it is', async () => {
+  vi.stubEnv('VITE_LANGUAGE', 'en');
+  const { inPageWords } = await import('../../src/ui/shared/site-content/in-page-language');
+  const store = { load: vi.fn() };
+  expect(inPageWords(store)).toBe(store);
+});

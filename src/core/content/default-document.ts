@@ -1,5 +1,6 @@
 import { defaultContentIn } from './default-content';
-import { defaultWords, englishDefaultWords } from './default-words.texts.es';
+import { englishWords } from './default-words.en';
+import { defaultWords as spanishWords } from './default-words.texts.es';
 import { withTranslations } from './with-translations';
 
 /**
@@ -7,6 +8,6 @@ import { withTranslations } from './with-translations';
  * anybody has saved anything. A public or member page, which is in one language, takes DEFAULT_CONTENT.
  */
 export const DEFAULT_DOCUMENT = withTranslations(
-  defaultContentIn(englishDefaultWords),
-  defaultContentIn(defaultWords),
+  defaultContentIn(englishWords),
+  defaultContentIn(spanishWords),
 );

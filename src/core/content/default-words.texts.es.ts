@@ -1,10 +1,7 @@
-import { defaultWords as english } from './default-words.texts';
-
-/** The English words, also where texts are those in Spanish otherwise. */
-export const englishDefaultWords = english;
+import type { englishWords } from './default-words.en';
 
 /** The words of the content that the site comes with. People are invented. */
-export const defaultWords: typeof english = {
+export const defaultWords: typeof englishWords = {
   hero: {
     title: 'Cada talla. Cada paso. Cada persona.',
     subtitle:

@@ -12,7 +12,7 @@ import type { PictureCodec } from '../../../../src/core/content/pictures/image-l
 import type { SiteContent } from '../../../../src/core/content/site-content';
 import { parseSiteContent } from '../../../../src/core/content/site-content.schema';
 import { fail, ok } from '../../../../src/core/shared/result';
-import { contentTitled, largeContent } from '../../../support/content-builder';
+import { contentTitled, largeContent, partlySpanishContent } from '../../../support/content-builder';
 import { FakeTime } from '../../../support/fake-time';
 import { InMemoryImageLibrary } from '../../../support/in-memory/in-memory-image-library';
 import { jpegOf, jpegSegment, pngOf } from '../../../support/picture-bytes';
@@ -59,6 +59,24 @@ test('what cannot be stored is taken out of the texts', async () => {
   expect(result.ok && result.value.content.heroContent.title).toBe(
     `Half \ufffd and e${'\u0301\u0316'.repeat(15)}`,
   );
+});
+
+test('words in Spanish come along with an export, and are not missed in one without them', async () => {
+  for (const content of [partlySpanishContent(), DEFAULT_CONTENT]) {
+    const exported = await new ExportContent(library(), new FakeTime()).execute(content);
+    if (!exported.ok) throw new Error('not exported');
+    expect(await importText(exported.value.json)).toEqual(ok({ content, unusablePictures: [] }));
+  }
+});
+
+test('words in Spanish that are damaged are named, and those of nothing are dropped', async () => {
+  const { heroContent } = DEFAULT_CONTENT;
+  const told = (es: unknown) => JSON.stringify({ ...DEFAULT_CONTENT, heroContent: { ...heroContent, es } });
+  expect(await refusal(told({ title: 'Cada talla.' }))).toBe('heroContent.es.title: not-a-group');
+  const odd = told({ nothing: { text: 'Nada', of: '' }, title: { text: '', of: '' } });
+  const read = await importText(odd.replace('"nothing"', '"__proto__"'));
+  expect(read).toMatchObject({ ok: true, value: { content: { heroContent } } });
+  expect(JSON.stringify(read)).not.toContain('Nada');
 });
 
 test('a byte-order mark is dropped at the beginning alone', async () => {

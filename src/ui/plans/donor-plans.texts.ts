@@ -1,6 +1,6 @@
 import type { DonorPlan, ExpectedOfPlans } from '../../core/plans/donor-plans';
-import { formatCents } from '../../core/shared/text/format';
 import { formatCount } from '../../core/shared/text/format-count';
+import { formatCents } from '../../core/shared/text/format-money';
 import { recordTexts } from '../shared/record.texts';
 import { ownPlansTexts } from './own/own-plans.texts';
 

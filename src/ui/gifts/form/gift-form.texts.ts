@@ -1,7 +1,7 @@
 import type { Gift, RefundFault } from '../../../core/gifts/gift';
 import type { GiftFault } from '../../../core/gifts/gift-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { formatCents } from '../../../core/shared/text/format';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { conflictOver } from '../../shared/record.texts';
 import { donorLabels } from '../gift.texts';

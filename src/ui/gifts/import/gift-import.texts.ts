@@ -10,8 +10,9 @@ import type {
 import type { GiftImport, RowOutcome } from '../../../core/gifts/import/gift-import';
 import type { StoppedImport } from '../../../core/gifts/import/take-back-import';
 import { isLasVegas, type Zone } from '../../../core/gifts/import/zones';
-import { formatCents, formatDay } from '../../../core/shared/text/format';
+import { formatDay } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { donorLabels, giftTexts } from '../gift.texts';
 
 const gifts = (count: number) => (count === 1 ? '1 gift' : `${formatCount(count)} gifts`);

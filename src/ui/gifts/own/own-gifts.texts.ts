@@ -4,8 +4,9 @@ import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
 import { FEWEST_PEOPLE as FEWEST } from '../../../core/shared/few-people';
 import type { SoFarFigure } from '../../../core/shared/so-far';
-import { formatCents, formatDay, formatDollars, formatInstant } from '../../../core/shared/text/format';
+import { formatDay, formatDayOfYear, formatInstant } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { formatCents, formatDollars } from '../../../core/shared/text/format-money';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { giftTexts } from '../gift.texts';
@@ -137,7 +138,7 @@ export const impactTexts = {
     next: 'A year is reported once it is over and something was recorded in it.',
   },
   /** As in '2026 through Oct 31'. */
-  soFar: ({ to }: Impact['soFar']) => `${to.slice(0, 4)} through ${formatDay(to).split(',')[0]}`,
+  soFar: ({ to }: Impact['soFar']) => `${to.slice(0, 4)} through ${formatDayOfYear(to)}`,
   big: {
     pairsGiven: 'pairs of shoes given out',
     peopleWithShoes: 'people got shoes',

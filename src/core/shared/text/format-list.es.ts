@@ -1,0 +1,13 @@
+/** Things in a sentence: 'Ana e Inés', 'A, B y C'. */
+export function formatList(things: readonly string[]): string {
+  const [last = '', ...before] = things.toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${andBefore(last)} ${last}`;
+}
+
+/** A word that begins with the sound of an i: not 'hielo' or 'Iowa', where it begins a diphthong, and not 'Yolanda'. */
+const SOUND_OF_I = /^[^\p{L}\p{N}]*h?(?:í|i(?![aeouáéóú])|y(?![aeiouáéíóú]))/iu;
+
+/** 'Y', and 'e' before the sound of an i. */
+function andBefore(word: string): 'y' | 'e' {
+  return SOUND_OF_I.test(word.normalize('NFC')) ? 'e' : 'y';
+}

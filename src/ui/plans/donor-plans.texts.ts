@@ -6,7 +6,14 @@ import { ownPlansTexts } from './own/own-plans.texts';
 
 const { standings, next, last, received, holder, us, named, nextDay, lastDay, paid } = ownPlansTexts;
 
-const records = recordTexts('recurring gift', 'recurring gifts');
+const records = recordTexts({
+  one: 'recurring gift',
+  many: 'recurring gifts',
+  all: 'the recurring gifts',
+  this: 'this recurring gift',
+  gone: 'This recurring gift no longer exists',
+  changed: 'This recurring gift changed elsewhere',
+});
 
 /** What admins read about what donors give again and again. */
 export const donorPlansTexts = {

@@ -60,6 +60,7 @@ const CampaignImageInput = observer(function CampaignImageInput({
       onFile={(file) => void viewModel.choose(sourceOf(file), (ref) => onChange?.(ref))}
       onDismiss={() => viewModel.dismiss()}
       onRemove={handleRemove}
+      removeText={texts.removeImage}
     />
   );
 });

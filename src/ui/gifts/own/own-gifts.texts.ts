@@ -6,12 +6,13 @@ import { FEWEST_PEOPLE as FEWEST } from '../../../core/shared/few-people';
 import type { SoFarFigure } from '../../../core/shared/so-far';
 import { formatDay, formatDayOfYear, formatInstant } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { formatCounted } from '../../../core/shared/text/format-counted';
 import { formatCents, formatDollars } from '../../../core/shared/text/format-money';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { giftTexts } from '../gift.texts';
 
-const gifts = (number: number) => (number === 1 ? '1 gift' : `${formatCount(number)} gifts`);
+const gifts = (number: number) => formatCounted(number, 'gift', 'gifts');
 
 /** What people read while what they have given is fetched, or when that fails. */
 export const ownGiftsTexts = {

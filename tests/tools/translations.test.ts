@@ -60,6 +60,17 @@ test('every file of texts has a Spanish one beside it, or a reason why it has no
   });
 });
 
+test('docs/translations.md has every Spanish file, each with its reader and the day or with neither', () => {
+  const rows = readFileSync(join(project, 'docs/translations.md'), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, file, reader = '', day = ''] = /^\| `([^`]+)`\s*\|([^|]+)\|([^|]+)\|$/.exec(line) ?? [];
+      return file ? [{ file: `src/${file}`, reader: reader.trim(), day: day.trim() }] : [];
+    });
+  expect(rows.map(({ file }) => file)).toEqual(spanish);
+  expect(rows.filter(({ reader, day }) => (reader === '–') !== (day === '–'))).toEqual([]);
+});
+
 test('an export without the type of the English one is found', () => {
   const translation = `import type { xTexts as english } from './x.texts';
 export const xTexts: typeof english = {};

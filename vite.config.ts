@@ -286,7 +286,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     base: configuration.basePath,
     plugins: [
       react(),
-      languageTexts(configuration.language),
+      languageTexts(configuration.language, configuration),
       developmentPage(configuration),
       contentFile(content, configuration.basePath),
       builtModules(),

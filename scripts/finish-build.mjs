@@ -1,13 +1,12 @@
 // @ts-check
-// The last step of `npm run build`. It copies the landing page for unknown paths, puts the security policy into each page
-// of the site, compresses text files, and writes the header and rewrite files for hosts.
+// The last step of `npm run build`. It copies the landing page of each language for unknown paths, puts the security policy into
+// each page of the site, compresses text files, and writes the header and rewrite files for hosts.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { loadEnv, runnerImport } from 'vite';
 import {
   headersFile,
   hostingPlan,
@@ -23,13 +22,6 @@ import {
   metaContentSecurityPolicy,
 } from './hosting/security-policy.mjs';
 import { siteFolders } from './site-folders.mjs';
-
-const { module } = await runnerImport('./src/composition/browser/configuration.ts');
-const { basePath, connectSources, backEnd, donationFormUrl } =
-  /** @type {typeof import('../src/composition/browser/configuration.ts')} */ (module).readConfiguration(
-    loadEnv('production', process.cwd(), 'VITE_'),
-  );
-const { site: SITE, hosting: FOR_HOSTS } = siteFolders(backEnd);
 
 const COMPRESSED = /\.(css|html|ico|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 /** Smaller files fit into one packet uncompressed. */
@@ -51,9 +43,12 @@ function afterCharset(html, element) {
   return html.replace(charset, (found) => found + element);
 }
 
-/** @param {readonly string[]} connectSources */
-async function secureThePages(connectSources) {
-  const pages = (await filesBelow(SITE)).filter((file) => file.endsWith('.html'));
+/**
+ * @param {string} site
+ * @param {readonly string[]} connectSources
+ */
+async function secureThePages(site, connectSources) {
+  const pages = (await filesBelow(site)).filter((file) => file.endsWith('.html'));
   const scriptSources = new Set();
   for (const page of pages) {
     const html = await readFile(page, 'utf8');
@@ -66,14 +61,16 @@ async function secureThePages(connectSources) {
   return contentSecurityPolicy({ scriptSources: [...scriptSources], connectSources });
 }
 
-async function addUnknownPage() {
-  const landing = await readFile(join(SITE, 'index.html'), 'utf8');
+/** @param {string} folder of the pages of a language */
+async function addUnknownPage(folder) {
+  const landing = await readFile(join(folder, 'index.html'), 'utf8');
   const robots = '<meta name="robots" content="noindex">';
-  await writeFile(join(SITE, UNKNOWN_PAGE), afterCharset(landing, robots));
+  await writeFile(join(folder, UNKNOWN_PAGE), afterCharset(landing, robots));
 }
 
-async function compress() {
-  const files = (await filesBelow(SITE)).filter((file) => COMPRESSED.test(file));
+/** @param {string} site */
+async function compress(site) {
+  const files = (await filesBelow(site)).filter((file) => COMPRESSED.test(file));
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
@@ -85,25 +82,48 @@ async function compress() {
   );
 }
 
-await addUnknownPage();
-const policy = await secureThePages(connectSources);
-const entries = await readdir(SITE, { withFileTypes: true });
-const pages = entries
-  .filter((entry) => entry.isDirectory() && existsSync(join(SITE, entry.name, 'index.html')))
-  .map((entry) => entry.name);
-const plan = hostingPlan({ basePath, policy, pages, hasPictures: existsSync(join(SITE, 'pictures')) });
-await compress();
-await mkdir(FOR_HOSTS, { recursive: true });
-await Promise.all([
-  writeFile(join(SITE, '_headers'), headersFile(plan)),
-  writeFile(join(SITE, '_redirects'), redirectsFile(plan)),
-  writeFile(join(SITE, 'vercel.json'), vercelFile(plan)),
-  writeFile(join(FOR_HOSTS, 'nginx.conf'), nginxFile(plan)),
-  writeFile(join(FOR_HOSTS, 'nginx-log.conf'), nginxLogFile()),
-  writeFile(join(FOR_HOSTS, 'plan.json'), JSON.stringify(plan, null, 2)),
-]);
-console.log(`Policy, header files and compressed texts are in ${SITE}/ and ${FOR_HOSTS}/.`);
-if (backEnd === 'server' && new URL(donationFormUrl).hostname.endsWith('.example'))
-  process.stdout.write(
-    `VITE_DONATION_FORM_URL is a sample, ${donationFormUrl}: the site says that nobody can pay there yet. Build again with the address of your donation form.\n`,
-  );
+/**
+ * The folders of the site that have a page of their own, such as 'login' and 'es/login'.
+ * @param {string} site
+ */
+async function foldersWithPages(site) {
+  return (await filesBelow(site))
+    .map((file) => relative(site, file))
+    .filter((name) => /^.+\/index\.html$/.test(name))
+    .map((name) => dirname(name))
+    .sort();
+}
+
+/**
+ * @param {readonly import('../src/composition/browser/configuration.ts').Configuration[]} trees what the pages of each language were made
+ *   from, English first
+ */
+export async function finishBuild(trees) {
+  const [first] = trees;
+  if (!first) throw new Error('The site has no pages.');
+  const { basePath, connectSources, backEnd, donationFormUrl } = first;
+  const { site, hosting } = siteFolders(backEnd);
+  for (const { pagesFolder } of trees) await addUnknownPage(join(site, pagesFolder));
+  const plan = hostingPlan({
+    basePath,
+    policy: await secureThePages(site, connectSources),
+    trees: trees.map(({ pagesFolder }) => pagesFolder),
+    pages: await foldersWithPages(site),
+    hasPictures: existsSync(join(site, 'pictures')),
+  });
+  await compress(site);
+  await mkdir(hosting, { recursive: true });
+  await Promise.all([
+    writeFile(join(site, '_headers'), headersFile(plan)),
+    writeFile(join(site, '_redirects'), redirectsFile(plan)),
+    writeFile(join(site, 'vercel.json'), vercelFile(plan)),
+    writeFile(join(hosting, 'nginx.conf'), nginxFile(plan)),
+    writeFile(join(hosting, 'nginx-log.conf'), nginxLogFile()),
+    writeFile(join(hosting, 'plan.json'), JSON.stringify(plan, null, 2)),
+  ]);
+  console.log(`Policy, header files and compressed texts are in ${site}/ and ${hosting}/.`);
+  if (backEnd === 'server' && new URL(donationFormUrl).hostname.endsWith('.example'))
+    process.stdout.write(
+      `VITE_DONATION_FORM_URL is a sample, ${donationFormUrl}: the site says that nobody can pay there yet. Build again with the address of your donation form.\n`,
+    );
+}

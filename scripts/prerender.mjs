@@ -1,5 +1,5 @@
 // @ts-check
-// Between `vite build` and finish-build.mjs: writes the pages into the built site.
+// Between `vite build` and finish-build.mjs: writes the pages of one language into the built site.
 // - The landing page is rendered from the default content, or from the content file that the build is given. Its styles are
 //   inline; its boot script is a file, which the public pages have in common.
 // - The public pages of their own likewise; on a server with the events.
@@ -9,28 +9,17 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { loadEnv, runnerImport } from 'vite';
 import { configuredContent } from './content-file.mjs';
 import { readBuiltFiles } from './prerender/built-files.mjs';
+import { chosenConfiguration } from './prerender/chosen-configuration.mjs';
 import { inlineScript, renderer } from './prerender/own-builds.mjs';
 import { escaped, markup, readTemplate } from './prerender/page-template.mjs';
 import { preloadedPages } from './prerender/preloaded-pages.mjs';
 import { siteFolders } from './site-folders.mjs';
 
-process.env.NODE_ENV = 'production';
+/** @typedef {import('../src/composition/browser/configuration.ts').Configuration} Configuration */
+/** @typedef {Awaited<ReturnType<typeof openTree>>} Tree */
 
-const { module } = await runnerImport('./src/composition/browser/configuration.ts');
-const configuration = /** @type {typeof import('../src/composition/browser/configuration.ts')} */ (
-  module
-).readConfiguration(loadEnv('production', process.cwd(), 'VITE_'));
-const { basePath: base, language, backEnd } = configuration;
-const { site: SITE } = siteFolders(backEnd);
-
-// A server renders the pages again. Without one, the folder has a name of its own, since two builds may run at once.
-const RENDERER = siteFolders(backEnd).renderer ?? `node_modules/.prerender-${process.pid}`;
-/** Where the modules of the chosen back end begin. */
-const WIRING =
-  backEnd === 'server' ? 'src/composition/browser/server/server' : 'src/composition/simulation/modules/mock';
 const LANDING_ENTRY = 'src/composition/browser/start-landing.tsx';
 const APP_ENTRY = 'src/composition/browser/start-app.tsx';
 const PUBLIC_ENTRY = 'src/composition/browser/start-public-page.tsx';
@@ -40,10 +29,11 @@ const REST_STYLES = ['late', 'campaigns', 'form'];
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside
  * the entry, and `campaigns` what it needs for those who see campaigns. A complete page fetches that after its first paint.
- * @type {Readonly<Record<import('../src/ui/app/router.tsx').PrerenderedId, AppPage>>}
  * @typedef {{ isComplete: boolean, firstPaint: string, chunks: string[], campaigns?: string[] }} AppPage
+ * @param {string} wiring where the modules of the chosen back end begin
+ * @returns {Readonly<Record<import('../src/ui/app/router.tsx').PrerenderedId, AppPage>>}
  */
-const APP_PAGES = {
+const partsOfApp = (wiring) => ({
   login: {
     isComplete: true,
     firstPaint: 'public-page.ts',
@@ -96,51 +86,101 @@ const APP_PAGES = {
     campaigns: [
       'src/ui/campaigns/active-campaigns.tsx',
       'src/composition/browser/modules/campaigns.module.ts',
-      `${WIRING}-campaigns.module.ts`,
+      `${wiring}-campaigns.module.ts`,
     ],
   },
-};
+});
 
-const built = await readBuiltFiles(SITE, base);
-const page = await readTemplate(language);
-const {
-  prerenderLandingPage,
-  prerenderPublicPages,
-  prerenderAppPage,
-  prerenderedTitle,
-  ROLES_WITH_CAMPAIGNS,
-} = await renderer(configuration, RENDERER);
-const published = (await configuredContent('production', backEnd)) ?? undefined;
-const landing = await prerenderLandingPage(configuration, published);
-const landingChunks = built.chunksOf(LANDING_ENTRY);
-const fontPreload = built.fontPreload(landingChunks);
-// One script for all pages: each other one would add its hash to the headers of every page.
-const boot = await bootScript();
-
-await writeFile(join(SITE, 'index.html'), await landingPage());
-for (const [name, text] of Object.entries(landing.files)) await writeFile(join(SITE, name), text);
-for (const [name, bytes] of published?.files ?? []) {
-  await mkdir(dirname(join(SITE, name)), { recursive: true });
-  await writeFile(join(SITE, name), bytes);
+/**
+ * Writes the pages of the language that the build was made in, and the files that go with them.
+ * @returns {Promise<Configuration>} what they were made from
+ */
+export async function prerenderTree() {
+  process.env.NODE_ENV = 'production';
+  const tree = await openTree(await chosenConfiguration());
+  const { configuration, site, rendererFolder, published, landing } = tree;
+  const { pagesFolder, backEnd } = configuration;
+  await writePage(tree, 'index.html', await landingPage(tree));
+  for (const [name, text] of Object.entries(landing.files)) await writeFile(join(site, name), text);
+  for (const [name, bytes] of published?.files ?? []) {
+    await mkdir(dirname(join(site, name)), { recursive: true });
+    await writeFile(join(site, name), bytes);
+  }
+  for (const [name, rendered] of Object.entries(await tree.prerenderPublicPages(configuration, published)))
+    await writePage(tree, `${name}/index.html`, await publicPage(tree, name, rendered));
+  for (const name of tree.appPages(configuration))
+    await writePage(tree, `${name}/index.html`, await appPage(tree, name));
+  await rm(join(site, '.vite'), { recursive: true });
+  if (backEnd === 'server')
+    await writeFile(join(rendererFolder, 'configuration.json'), JSON.stringify(configuration));
+  else await rm(rendererFolder, { recursive: true });
+  console.log(
+    `The pages in /${pagesFolder} are prerendered: ${landing.html.length} characters of HTML on the landing page, ${tree.boot.length} of boot script.`,
+  );
+  return configuration;
 }
-for (const [name, rendered] of Object.entries(await prerenderPublicPages(configuration, published)))
-  await writePublicPage(name, rendered);
-for (const name of /** @type {(keyof typeof APP_PAGES)[]} */ (Object.keys(APP_PAGES))) {
-  // A simulation has its admin.
-  if (name === 'first-admin' && backEnd !== 'server') continue;
-  await mkdir(join(SITE, name), { recursive: true });
-  await writeFile(join(SITE, name, 'index.html'), await appPage(name));
-}
-await rm(join(SITE, '.vite'), { recursive: true });
-if (backEnd === 'server')
-  await writeFile(join(RENDERER, 'configuration.json'), JSON.stringify(configuration));
-else await rm(RENDERER, { recursive: true });
-console.log(
-  `The landing page is prerendered: ${landing.html.length} characters of HTML, ${boot.length} of boot script.`,
-);
 
-/** The landing page's style files: those of its first screen, and the late ones. */
-function landingStyles() {
+/**
+ * What the pages of one language are made from.
+ * @param {Configuration} configuration
+ */
+async function openTree(configuration) {
+  const { basePath: base, language, backEnd, pagesFolder } = configuration;
+  const { site, renderer: kept } = siteFolders(backEnd);
+  // A server renders the pages again. Without one, the folder has a name of its own, since two builds may run at once.
+  const rendererFolder = join(kept ?? `node_modules/.prerender-${process.pid}`, language);
+  const wiring =
+    backEnd === 'server'
+      ? 'src/composition/browser/server/server'
+      : 'src/composition/simulation/modules/mock';
+  const built = await readBuiltFiles(site, base);
+  const rendering = await renderer(configuration, rendererFolder);
+  const published = (await configuredContent('production', backEnd)) ?? undefined;
+  const landing = await rendering.prerenderLandingPage(configuration, published);
+  const landingChunks = built.chunksOf(LANDING_ENTRY);
+  return {
+    ...rendering,
+    configuration,
+    site,
+    rendererFolder,
+    built,
+    page: await readTemplate(language),
+    published,
+    landing,
+    landingChunks,
+    fontPreload: built.fontPreload(landingChunks),
+    partsOfApp: partsOfApp(wiring),
+    // One script for all pages: each other one would add its hash to the headers of every page.
+    boot: await inlineScript(configuration, 'src/main-prerendered.ts', {
+      format: 'es',
+      define: {
+        APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
+        PUBLIC_ENTRY: JSON.stringify(built.addressesOf(built.chunksOf(PUBLIC_ENTRY)).at(-1)),
+        LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
+        'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
+      },
+    }),
+    /** @param {string} name of a page's file */
+    placeOf: (name) => join(site, pagesFolder, name),
+  };
+}
+
+/**
+ * @param {Tree} tree
+ * @param {string} name of the page's file
+ * @param {string} text
+ */
+async function writePage({ placeOf }, name, text) {
+  const place = placeOf(name);
+  await mkdir(dirname(place), { recursive: true });
+  await writeFile(place, text);
+}
+
+/**
+ * The landing page's style files: those of its first screen, and the late ones.
+ * @param {Tree} tree
+ */
+function landingStyles({ built, landingChunks }) {
   const files = built.styleFilesOf(landingChunks);
   const isOf = (/** @type {string} */ chunk) => (/** @type {string} */ file) =>
     file.startsWith(`assets/${chunk}-`);
@@ -151,36 +191,40 @@ function landingStyles() {
   return { early: files.filter((file) => !isLate(file)), late: files.filter(isLate) };
 }
 
-async function landingPage() {
-  const { early, late } = landingStyles();
+/** @param {Tree} tree */
+async function landingPage(tree) {
+  const { page, landing, built, landingChunks } = tree;
+  const { early, late } = landingStyles(tree);
   return page({
     head: [
       ...landing.head.map(markup),
       `<style>${landing.css}${await built.readTexts(early)}</style>`,
       // After the early styles: of two rules with the same specificity the later one wins.
-      await restOfHead(late),
-      await firstPaintScript('landing.ts'),
+      await restOfHead(tree, late),
+      await firstPaintScript(tree, 'landing.ts'),
       built.inlinedStyleLinks(landingChunks),
     ],
     name: 'landing',
     html: landing.html,
     afterRoot: landing.afterRoot,
-    script: await scriptOf(boot),
+    script: await scriptOf(tree),
   });
 }
 
 /**
- * Writes a public page of its own, complete without script but for the dates of a simulation.
+ * A public page of its own, complete without script but for the dates of a simulation.
+ * @param {Tree} tree
  * @param {string} name its folder
- * @param {Awaited<ReturnType<typeof prerenderPublicPages>>['events']} rendered
+ * @param {Awaited<ReturnType<Tree['prerenderPublicPages']>>['events']} rendered
  */
-async function writePublicPage(name, { head, html, afterRoot }) {
+async function publicPage(tree, name, { head, html, afterRoot }) {
+  const { built, landing, page } = tree;
   // The module of the page, which the entry fetches.
   const needed = built.chunksOf(`src/composition/browser/${name}-page.tsx`, PUBLIC_ENTRY);
-  const text = page({
+  return page({
     head: [
       ...head.map(markup),
-      await firstPaintScript('landing.ts'),
+      await firstPaintScript(tree, 'landing.ts'),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),
       `<template data-late="load">${built.preloadLinks(needed)}</template>`,
@@ -188,21 +232,7 @@ async function writePublicPage(name, { head, html, afterRoot }) {
     name,
     html,
     afterRoot,
-    script: await scriptOf(boot),
-  });
-  await mkdir(join(SITE, name), { recursive: true });
-  await writeFile(join(SITE, name, 'index.html'), text);
-}
-
-function bootScript() {
-  return inlineScript(configuration, 'src/main-prerendered.ts', {
-    format: 'es',
-    define: {
-      APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
-      PUBLIC_ENTRY: JSON.stringify(built.addressesOf(built.chunksOf(PUBLIC_ENTRY)).at(-1)),
-      LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
-      'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
-    },
+    script: await scriptOf(tree),
   });
 }
 
@@ -214,12 +244,12 @@ function inline(boot) {
 /**
  * A boot script in a page that people's own words, campaigns and events are put into: a file, since such a page needs the room
  * (docs/decisions/0025).
- * @param {string} boot
+ * @param {Tree} tree
  */
-async function scriptOf(boot) {
+async function scriptOf({ boot, site, configuration }) {
   const name = `assets/boot-${hashOf(boot)}.js`;
-  await writeFile(join(SITE, name), boot);
-  return `<script type="module" src="${base}${name}"></script>`;
+  await writeFile(join(site, name), boot);
+  return `<script type="module" src="${configuration.basePath}${name}"></script>`;
 }
 
 /** @param {string} text */
@@ -230,57 +260,66 @@ function hashOf(text) {
 /**
  * What the landing page fetches after its first paint: one file with all styles below the first screen, and the manifest.
  * The page asks for its display font then, too (landing-page.css).
+ * @param {Tree} tree
  * @param {string[]} late style files
  */
-async function restOfHead(late) {
+async function restOfHead({ built, site, configuration }, late) {
+  const { basePath: base, pagesFolder } = configuration;
   const text = await built.readTexts(late);
   const name = `assets/landing-rest-${hashOf(text)}.css`;
-  await writeFile(join(SITE, name), text);
+  await writeFile(join(site, name), text);
   const link = `<link rel="stylesheet" href="${base}${name}">`;
-  const manifest = `<link rel="manifest" href="${base}site.webmanifest">`;
+  const manifest = `<link rel="manifest" href="${base}${pagesFolder}site.webmanifest">`;
   return `<template data-rest>${link}${manifest}</template><noscript>${link}</noscript>`;
 }
 
-/** @param {keyof typeof APP_PAGES} name */
-async function appPage(name) {
-  const { isComplete, firstPaint, chunks, campaigns = [] } = APP_PAGES[name];
+/**
+ * @param {Tree} tree
+ * @param {import('../src/ui/app/router.tsx').PrerenderedId} name
+ */
+async function appPage(tree, name) {
+  const { built, landing, published, fontPreload } = tree;
+  const { isComplete, firstPaint, chunks, campaigns = [] } = tree.partsOfApp[name];
   const frame = built.chunksOf(APP_ENTRY, ...chunks);
-  const pages = Object.entries(name === 'dashboard' ? preloadedPages : {}).map(([path, sources]) => ({
+  const preloads = Object.entries(name === 'dashboard' ? preloadedPages : {}).map(([path, sources]) => ({
     path,
     added: built.chunksOf(APP_ENTRY, ...chunks, ...sources).filter((chunk) => !frame.includes(chunk)),
   }));
-  const home = pages.find(({ path }) => path === 'home')?.added ?? [];
+  const home = preloads.find(({ path }) => path === 'home')?.added ?? [];
   const ofCampaigns = built
     .chunksOf(APP_ENTRY, ...chunks, ...campaigns)
     .filter((chunk) => ![...frame, ...home].includes(chunk));
   const styled = [...frame, ...home, ...ofCampaigns];
   const styles = built.styleFilesOf(styled);
-  return page({
+  return tree.page({
     head: [
       fontPreload,
-      `<title>${escaped(prerenderedTitle(name, published))}</title>`,
+      `<title>${escaped(tree.prerenderedTitle(name, published))}</title>`,
       '<meta name="robots" content="noindex">',
       `<link rel="icon" href="${escaped(landing.icon)}">`,
       `<style>${landing.css}${await built.readTexts(styles)}</style>`,
       built.inlinedStyleLinks(styled),
       `<template data-late="${isComplete ? 'load' : 'paint'}">${built.preloadLinks(frame)}</template>`,
-      ...pages.map(({ path, added }) => {
+      ...preloads.map(({ path, added }) => {
         const ownStyles = built.styleFilesOf(added).filter((file) => !styles.includes(file));
-        const ofRoles = path === 'home' ? built.preloadLinks(ofCampaigns, ROLES_WITH_CAMPAIGNS) : '';
+        const ofRoles = path === 'home' ? built.preloadLinks(ofCampaigns, tree.ROLES_WITH_CAMPAIGNS) : '';
         const links = built.preloadLinks(added) + ofRoles + built.stylePreloadLinks(ownStyles);
         return `<template data-page="${path}">${links}</template>`;
       }),
       // Last: the dashboard's reads these templates, and takes out what others need.
-      await firstPaintScript(firstPaint),
+      await firstPaintScript(tree, firstPaint),
     ],
     name,
-    html: await prerenderAppPage(name, published),
-    script: inline(boot),
+    html: await tree.prerenderAppPage(name, published),
+    script: inline(tree.boot),
   });
 }
 
-/** @param {string} file below src/composition/first-paint */
-async function firstPaintScript(file) {
+/**
+ * @param {Tree} tree
+ * @param {string} file below src/composition/browser/first-paint
+ */
+async function firstPaintScript({ configuration }, file) {
   const code = await inlineScript(configuration, `src/composition/browser/first-paint/${file}`, {
     format: 'iife',
   });

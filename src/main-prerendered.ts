@@ -2,6 +2,7 @@ import { FOLLOWED_KEYS } from './composition/browser/first-paint/stored-state';
 import { isReachable } from './composition/browser/is-reachable';
 import { fileLink } from './ui/app/boot/file-link';
 import { bootPage, type PageEntries } from './ui/landing/wake/boot-page';
+import { pagePath } from './ui/shared/site-path';
 
 // The boot script. The prerender step builds it after the main build, which tells the names of the files. The landing page and the
 // public pages fetch it as a file; the pages of the app have it inline. In each list a file comes after the files that it imports.
@@ -43,7 +44,7 @@ function nextTask(): Promise<void> {
 
 const root = document.getElementById('root');
 if (root) {
-  bootPage(root, import.meta.env.BASE_URL, {
+  bootPage(root, pagePath('/'), {
     startApp: () => load(APP_FILES) as ReturnType<PageEntries['startApp']>,
     // The page has preloaded the files that the entry imports.
     startPublicPage: () => load([PUBLIC_ENTRY]) as ReturnType<PageEntries['startPublicPage']>,

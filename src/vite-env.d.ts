@@ -3,6 +3,10 @@ interface ImportMetaEnv {
   readonly VITE_DONATION_FORM_URL: string;
   readonly VITE_SITE_URL: string;
   readonly VITE_BACK_END?: 'mock' | 'server';
+  /** The language of this tree of pages. */
+  readonly VITE_LANGUAGE?: 'en' | 'es';
+  /** Whether the site is built in Spanish as well. */
+  readonly VITE_SPANISH?: 'on' | '';
   /** Whether the content comes from a file; the build puts this in the place of the file's path. */
   readonly VITE_CONTENT_FILE?: true;
   /** Who asks for gifts, beside the forms of a build with a content file: at most 600 characters. */

@@ -1,7 +1,5 @@
 // @ts-check
 // Which file answers an address. scripts/serve.mjs follows this, and the files for hosts say the same.
-import { UNKNOWN_PAGE } from './hosting-plan.mjs';
-
 /**
  * @typedef {{ kind: 'file', name: string, unknown: boolean, cacheControl: string, headers: Record<string, string> }
  *   | { kind: 'missing' }
@@ -17,7 +15,7 @@ import { UNKNOWN_PAGE } from './hosting-plan.mjs';
  * @param {string} address as the browser asks for it, with or without a query
  * @returns {Answer}
  */
-export function findAnswer({ basePath, caching, apps }, files, address) {
+export function findAnswer({ basePath, caching, missing, apps, unknownPages }, files, address) {
   const path = decoded(address.replace(/[?#].*$/s, ''));
   if (!path.startsWith(basePath)) return { kind: 'elsewhere' };
   const inside = path.slice(basePath.length);
@@ -26,10 +24,11 @@ export function findAnswer({ basePath, caching, apps }, files, address) {
   const app = apps.find((name) => inside.startsWith(`${name}/`));
   const known = [inside, page, `${app}/index.html`].find((name) => files.has(name));
   // A missing script or picture must not be answered with a page, because browsers would cache the page under its name.
-  if (!known && kept) return { kind: 'missing' };
-  const name = known ?? UNKNOWN_PAGE;
+  if (!known && missing.some((prefix) => path.startsWith(prefix))) return { kind: 'missing' };
+  const unknown = unknownPages.find(({ prefix }) => path.startsWith(prefix))?.page ?? '';
+  const name = known ?? unknown;
   const cacheControl = kept?.cacheControl ?? 'no-cache';
-  return { kind: 'file', name, unknown: name === UNKNOWN_PAGE, cacheControl, headers: kept?.headers ?? {} };
+  return { kind: 'file', name, unknown: name === unknown, cacheControl, headers: kept?.headers ?? {} };
 }
 
 /** @param {string} path stays as it is when it is not well encoded, and is then an unknown path */

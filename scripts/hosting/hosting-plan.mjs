@@ -2,19 +2,31 @@
 // How the built site has to be served: once as data, and then in the formats of three kinds of hosts.
 import { securityHeaders } from './security-policy.mjs';
 
-/** The copy of the landing page that answers unknown paths. It asks search engines not to index them. */
+/** The copy of the landing page of a language that answers unknown paths. It asks search engines not to index them. */
 export const UNKNOWN_PAGE = '404.html';
 
 /** The page that also answers every path below it. /login/anything, in contrast, is an unknown path. */
 const APP = 'dashboard';
+
+/** What exists once for all languages. Below the folder of another language it is missing, and no page stands for it. */
+const ONCE = ['api/', 'assets/', 'first-admin', 'images/', 'pictures/'];
 
 /**
  * @typedef {object} HostingPlan
  * @property {string} basePath '/' or the folder that the site is served from, as '/folder/'
  * @property {Record<string, string>} headers for every answer
  * @property {Kept[]} caching for paths below a prefix; everything else is 'no-cache'
- * @property {string[]} pages first path segments that have a page of their own
+ * @property {string[]} missing prefixes below which no page stands for a file that is not there
+ * @property {string[]} pages folders that have a page of their own, such as 'login' and 'es/login'
  * @property {string[]} apps those of them whose page answers all paths below them too
+ * @property {UnknownPage[]} unknownPages what answers all other paths; the first that is above a path
+ */
+
+/**
+ * The page for unknown paths of a language.
+ * @typedef {object} UnknownPage
+ * @property {string} prefix of the addresses of the language
+ * @property {string} page its file
  */
 
 /**
@@ -26,21 +38,28 @@ const APP = 'dashboard';
  */
 
 /**
- * @param {{ basePath: string, policy: string, pages: string[], hasPictures?: boolean }} site `hasPictures`: whether there are
- *   pictures that somebody uploaded
+ * @param {{ basePath: string, policy: string, pages: string[], trees?: string[], hasPictures?: boolean }} site `trees`: the folders of
+ *   the pages of each language, such as '' and 'es/'; `hasPictures`: whether there are pictures that somebody uploaded
  * @returns {HostingPlan}
  */
-export function hostingPlan({ basePath, policy, pages, hasPictures = false }) {
+export function hostingPlan({ basePath, policy, pages, trees = [''], hasPictures = false }) {
+  const caching = [
+    { prefix: `${basePath}assets/`, cacheControl: 'public, max-age=31536000, immutable' },
+    { prefix: `${basePath}images/`, cacheControl: 'public, max-age=86400' },
+    ...(hasPictures ? [uploadedPictures(basePath)] : []),
+  ];
+  const others = trees.filter((tree) => tree !== '');
   return {
     basePath,
     headers: securityHeaders(policy),
-    caching: [
-      { prefix: `${basePath}assets/`, cacheControl: 'public, max-age=31536000, immutable' },
-      { prefix: `${basePath}images/`, cacheControl: 'public, max-age=86400' },
-      ...(hasPictures ? [uploadedPictures(basePath)] : []),
+    caching,
+    missing: [
+      ...caching.map(({ prefix }) => prefix),
+      ...others.flatMap((tree) => ONCE.map((name) => basePath + tree + name)),
     ],
     pages,
-    apps: pages.filter((page) => page === APP),
+    apps: pages.filter((page) => trees.some((tree) => page === tree + APP)),
+    unknownPages: [...others, ''].map((tree) => ({ prefix: basePath + tree, page: tree + UNKNOWN_PAGE })),
   };
 }
 
@@ -76,23 +95,34 @@ export function headersFile({ basePath, headers, caching }) {
  * picture. Files that exist come first.
  * @param {HostingPlan} plan
  */
-export function redirectsFile({ basePath, caching, pages, apps }) {
+export function redirectsFile({ basePath, missing, pages, apps, unknownPages }) {
   const rules = [
     ...pages.map((page) => `${basePath}${page} ${basePath}${page}/index.html 200`),
     ...apps.map((app) => `${basePath}${app}/* ${basePath}${app}/index.html 200`),
   ];
-  const missing = caching.map(({ prefix }) => `${prefix}* ${basePath}${UNKNOWN_PAGE} 404`);
-  return `${[...missing, ...rules, `${basePath}* ${basePath}${UNKNOWN_PAGE} 200`].join('\n')}\n`;
+  const unknown = (/** @type {string} */ path, /** @type {number} */ status) => {
+    const page = unknownPages.find(({ prefix }) => path.startsWith(prefix))?.page;
+    return `${path}${path.endsWith('/') ? '*' : ''} ${basePath}${page} ${status}`;
+  };
+  return `${[
+    ...missing.map((prefix) => unknown(prefix, 404)),
+    ...rules,
+    ...unknownPages.map(({ prefix }) => unknown(prefix, 200)),
+  ].join('\n')}\n`;
 }
 
 /**
  * `vercel.json`, for Vercel and hosts that read its format.
  * @param {HostingPlan} plan
  */
-export function vercelFile({ basePath, headers, caching, pages, apps }) {
+export function vercelFile({ basePath, headers, caching, missing, pages, apps, unknownPages }) {
   const pairs = (/** @type {Record<string, string>} */ values) =>
     Object.entries(values).map(([key, value]) => ({ key, value }));
-  const files = caching.map(({ prefix }) => prefix.slice(basePath.length)).join('|');
+  const filesBelow = (/** @type {string} */ prefix) =>
+    missing
+      .filter((path) => path.startsWith(prefix))
+      .map((path) => path.slice(prefix.length))
+      .join('|');
   const file = {
     headers: [
       { source: `${basePath}(.*)`, headers: pairs(headers) },
@@ -110,7 +140,10 @@ export function vercelFile({ basePath, headers, caching, pages, apps }) {
         source: `${basePath}${app}/(.*)`,
         destination: `${basePath}${app}/index.html`,
       })),
-      { source: `${basePath}((?!${files}).*)`, destination: `${basePath}${UNKNOWN_PAGE}` },
+      ...unknownPages.map(({ prefix, page }) => ({
+        source: `${prefix}((?!${filesBelow(prefix)}).*)`,
+        destination: `${basePath}${page}`,
+      })),
     ],
   };
   return `${JSON.stringify(file, null, 2)}\n`;
@@ -131,7 +164,7 @@ log_format site '$remote_addr [$time_local] "$request_method $uri $server_protoc
  * repeats them all.
  * @param {HostingPlan} plan
  */
-export function nginxFile({ basePath, headers, caching, pages, apps }) {
+export function nginxFile({ basePath, headers, caching, missing, pages, apps, unknownPages }) {
   const lines = (/** @type {Record<string, string>} */ values) =>
     Object.entries(values).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   /** @type {(match: string, cacheControl: string, answer: string, extra?: string[], own?: Record<string, string>) => string} */
@@ -145,7 +178,7 @@ export function nginxFile({ basePath, headers, caching, pages, apps }) {
       `  try_files ${answer};`,
       '}',
     ].join('\n');
-  const unknown = `${basePath}${UNKNOWN_PAGE}`;
+  const neverKept = missing.filter((path) => !caching.some(({ prefix }) => prefix === path));
   return `${[
     // Caches between keep one answer for those who take gzip, and one for all others.
     'gzip_static on;\ngzip_vary on;',
@@ -153,11 +186,18 @@ export function nginxFile({ basePath, headers, caching, pages, apps }) {
     ...caching.map(({ prefix, cacheControl, headers: own }) =>
       location(`^~ ${prefix}`, cacheControl, '$uri =404', [], own),
     ),
+    ...neverKept.map((prefix) => location(`^~ ${prefix}`, 'no-cache', '$uri =404')),
     ...pages.map((page) => {
       const match = apps.includes(page) ? `~ ^${basePath}${page}(/|$)` : `~ ^${basePath}${page}/?$`;
       return location(match, 'no-cache', `$uri ${basePath}${page}/index.html`);
     }),
-    location(`= ${unknown}`, 'no-cache', '$uri =404', ['  add_header X-Robots-Tag noindex always;']),
-    location(basePath, 'no-cache', `$uri $uri/index.html ${unknown}`),
+    ...unknownPages.map(({ page }) =>
+      location(`= ${basePath}${page}`, 'no-cache', '$uri =404', [
+        '  add_header X-Robots-Tag noindex always;',
+      ]),
+    ),
+    ...unknownPages.map(({ prefix, page }) =>
+      location(prefix, 'no-cache', `$uri $uri/index.html ${basePath}${page}`),
+    ),
   ].join('\n\n')}\n`;
 }

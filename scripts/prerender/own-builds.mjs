@@ -13,11 +13,11 @@ const SETTINGS = /** @type {const} */ ({ target: 'es2022', manifest: false, copy
  * @param {Configuration} configuration
  * @returns {import('vite').InlineConfig}
  */
-const own = ({ basePath, language }) => ({
+const own = ({ basePath, language, isMadeUp }) => ({
   configFile: false,
   base: basePath,
   logLevel: 'warn',
-  plugins: [languageTexts(language)],
+  plugins: [languageTexts(language, { isMadeUp })],
 });
 
 /**

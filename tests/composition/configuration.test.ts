@@ -26,6 +26,9 @@ test('complete values are valid', () => {
     basePath: '/',
     connectSources: [],
     language: 'en',
+    languages: ['en'],
+    isMadeUp: false,
+    pagesFolder: '',
     backEnd: 'mock',
   });
 });
@@ -70,8 +73,9 @@ test.each([
   ['VITE_SITE_URL', 'www.fsr.example', 'is not a complete address'],
   ['VITE_SITE_URL', 'https://www.fsr.example/shoes', 'is more than an origin'],
   ['VITE_BASE_PATH', '/shoes', 'must begin and end with a slash'],
-  ['VITE_LANGUAGE', 'spanish', 'a language tag of two or three letters'],
-  ['VITE_LANGUAGE', '../es', 'a language tag of two or three letters'],
+  ['VITE_LANGUAGE', 'spanish', 'give one of en, es'],
+  ['VITE_LANGUAGE', '../es', 'give one of en, es'],
+  ['VITE_SPANISH', 'yes', 'give on for pages in Spanish below /es'],
   ['VITE_BASE_PATH', '//evil.example/', 'must begin and end with a slash'],
   ['VITE_BACK_END', 'Server', 'give mock for the simulation or server'],
   ['VITE_BACK_END', 'server ', 'give mock for the simulation or server'],

@@ -41,11 +41,11 @@ const RENDERER = `export const renderPages = async (_configuration, { content, c
 /** The programs, with a site of one page. Browser tests start the real build. */
 async function buildPrograms(): Promise<void> {
   await buildServerProgram(PROGRAMS);
-  for (const folder of ['site', 'hosting', 'renderer'])
+  for (const folder of ['site', 'hosting', 'renderer/en'])
     mkdirSync(join(PROGRAMS, folder), { recursive: true });
   for (const page of ['index.html', '404.html']) writeFileSync(join(PROGRAMS, 'site', page), PAGE);
-  writeFileSync(join(PROGRAMS, 'renderer', 'render-pages.js'), RENDERER);
-  writeFileSync(join(PROGRAMS, 'renderer', 'configuration.json'), '{}');
+  writeFileSync(join(PROGRAMS, 'renderer/en/render-pages.js'), RENDERER);
+  writeFileSync(join(PROGRAMS, 'renderer/en/configuration.json'), '{}');
   const plan = hostingPlan({ basePath: '/', policy: "default-src 'self'", pages: [] });
   writeFileSync(join(PROGRAMS, 'hosting', 'plan.json'), JSON.stringify(plan));
 }

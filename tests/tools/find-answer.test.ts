@@ -9,12 +9,17 @@ const FILES = new Set([
   'login/index.html',
   'dashboard/index.html',
   'assets/app-1.js',
+  'es/index.html',
+  'es/404.html',
+  'es/login/index.html',
+  'es/dashboard/index.html',
 ]);
 
 const LANDING = 'index.html';
 const LOGIN = 'login/index.html';
 const DASHBOARD = 'dashboard/index.html';
 const UNKNOWN = '404.html';
+const UNKNOWN_IN_SPANISH = 'es/404.html';
 
 /** Which file answers a path inside the site; null for none. */
 const ANSWERS: readonly (readonly [string, string | null])[] = [
@@ -33,12 +38,32 @@ const ANSWERS: readonly (readonly [string, string | null])[] = [
   ['no-such-page', UNKNOWN],
   ['assets/app-1.js', 'assets/app-1.js'],
   ['assets/gone-2.js', null],
+  ['es', 'es/index.html'],
+  ['es/', 'es/index.html'],
+  ['es?from=mail', 'es/index.html'],
+  ['es/login', 'es/login/index.html'],
+  ['es/login/', 'es/login/index.html'],
+  ['es/dashboard/programs/archive', 'es/dashboard/index.html'],
+  ['es/login/anything', UNKNOWN_IN_SPANISH],
+  ['es/no-such-page', UNKNOWN_IN_SPANISH],
+  ['es/es', UNKNOWN_IN_SPANISH],
+  ['ES', UNKNOWN],
+  ['esp', UNKNOWN],
+  ['es-US/login', UNKNOWN],
+  ['es/assets/app-1.js', null],
+  ['es/images/logo.svg', null],
+  ['es/pictures/0a', null],
+  ['es/api/content', null],
+  ['es/first-admin', null],
 ];
+
+const PAGES = ['dashboard', 'es', 'es/dashboard', 'es/login', 'login'];
+const TREES = ['', 'es/'];
 
 const ODD = ['/', '//', '/evil.example/login', '%', '%E0%A4%A', '%2e%2e/%2e%2e/etc/passwd', '\\', 'a b'];
 
 describe.each(['/', '/site/'])('the hosting plan of a site at %s', (basePath) => {
-  const plan = hostingPlan({ basePath, policy: "default-src 'self'", pages: ['dashboard', 'login'] });
+  const plan = hostingPlan({ basePath, policy: "default-src 'self'", pages: PAGES, trees: TREES });
 
   function answer(path: string) {
     const found = findAnswer(plan, FILES, basePath + path);
@@ -48,7 +73,7 @@ describe.each(['/', '/site/'])('the hosting plan of a site at %s', (basePath) =>
   test.each(ANSWERS)("'%s' is answered with %s", (path, name) => {
     expect(answer(path)).toBe(name);
     const found = findAnswer(plan, FILES, basePath + path);
-    if (found.kind === 'file') expect(found.unknown).toBe(name === UNKNOWN);
+    if (found.kind === 'file') expect(found.unknown).toBe(name === UNKNOWN || name === UNKNOWN_IN_SPANISH);
   });
 
   test.each(ODD)("the odd path '%s' is answered as an unknown one", (path) => {
@@ -96,7 +121,7 @@ function vercel(json: string, path: string): string | null {
   return rewrites.find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination ?? null;
 }
 
-/** Tries exact locations first, then '^~' prefixes, then expressions, then the folder itself, as nginx does. */
+/** Tries exact locations first, then '^~' prefixes, then expressions, then the longest folder, as nginx does. */
 function nginx(configuration: string, path: string, basePath: string): string | null {
   const locations = [
     ...configuration.matchAll(/location (?:(=|\^~|~) )?(\S+) \{[^}]*try_files ([^;]+);/g),
@@ -105,7 +130,9 @@ function nginx(configuration: string, path: string, basePath: string): string | 
     locations.find(({ kind, match }) => kind === '=' && path === match) ??
     locations.find(({ kind, match }) => kind === '^~' && path.startsWith(match)) ??
     locations.find(({ kind, match }) => kind === '~' && new RegExp(match).test(path)) ??
-    locations.find(({ kind, match }) => kind === '' && path.startsWith(match));
+    locations
+      .filter(({ kind, match }) => kind === '' && path.startsWith(match))
+      .sort((a, b) => b.match.length - a.match.length)[0];
   const names = found?.tried.map((one) => one.replaceAll('$uri', path).replaceAll('//', '/')) ?? [];
   return names.find((one) => FILES.has(one.slice(basePath.length))) ?? null;
 }

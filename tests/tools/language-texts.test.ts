@@ -35,12 +35,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function builtIn(language: string, entry = 'main.ts'): Promise<string> {
+async function builtIn(language: string, how = {}, entry = 'main.ts'): Promise<string> {
   const result = (await build({
     configFile: false,
     root: folder,
     logLevel: 'silent',
-    plugins: [languageTexts(language)],
+    plugins: [languageTexts(language, how)],
     build: { write: false, rollupOptions: { input: join(folder, entry) } },
   })) as Rolldown.RolldownOutput;
   return result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
@@ -66,9 +66,22 @@ test('the formats of a build are those of its language', async () => {
 });
 
 test.each(['en', 'es'])('what needs both languages has both in a build in %s', async (language) => {
-  const code = await builtIn(language, 'both.ts');
+  const code = await builtIn(language, {}, 'both.ts');
   expect(code).toContain('A and B');
   expect(code).toContain('A y B');
+});
+
+test('a made-up build has every text in brackets and a third longer, and texts of other files within them', async () => {
+  const code = await builtIn('es', { isMadeUp: true });
+  expect(code).not.toContain('Enviar');
+  const said: unknown[] = [];
+  new Function('console', code)({ log: (...values: unknown[]) => said.push(...values) });
+  expect(said).toEqual([
+    '[Send it ñan]',
+    { old: '[Kept as it is ñand]', fresh: '[New ñ]' },
+    '[Only in English ñandú]',
+    'A y B',
+  ]);
 });
 
 test('an English build, and one in a language without texts, is English', async () => {

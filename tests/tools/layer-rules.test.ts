@@ -96,6 +96,12 @@ const plants: readonly Plant[] = [
     code: "import { list } from '../shared/list';\nexport const mine = list;\n",
     reports: 'An area of the core takes values from areas on lower floors only',
   },
+  ...["sitePath('/login')", "sitePath('/#donate')", 'sitePath(`/events`)'].map((call, index) => ({
+    rule: `a page is not linked by ${call}`,
+    path: `src/ui/account/page-link-${index}.ts`,
+    code: `import { sitePath } from '../shared/site-path';\nexport const mine = (id: string) => ${call} + id;\n`,
+    reports: 'Pages are linked by pagePath',
+  })),
   ...['Date.now()', 'new Date()', 'performance.now()', 'Math.random()'].flatMap((call, index) =>
     ['src/core/account', 'src/ui/account', 'src/adapters/mock', 'src/server'].map((folder) => ({
       rule: `${folder} does not call ${call}`,

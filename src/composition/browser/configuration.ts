@@ -1,5 +1,6 @@
 import { hostedFormAddress } from '../../core/gifts/donation/hosted-form.ts';
 import { LONGEST_NOTICE } from '../../core/settings/longest-notice.ts';
+import { isLanguage, LANGUAGES, type Language, PAGES_BELOW } from '../../core/shared/text/language.ts';
 
 /** The settings of a build; each comes from an environment variable. */
 export interface Configuration {
@@ -13,8 +14,14 @@ export interface Configuration {
   readonly connectSources: readonly string[];
   /** Who answers: 'mock', a simulation in the person's own browser, or 'server', the site's own server (VITE_BACK_END). */
   readonly backEnd: 'mock' | 'server';
-  /** Language of the texts and pages, a primary language tag such as 'es' (VITE_LANGUAGE). */
-  readonly language: string;
+  /** Language of the texts and pages of this tree (VITE_LANGUAGE); a build makes one tree of each of `languages`. */
+  readonly language: Language;
+  /** Whether the texts in Spanish are made up, for tests (VITE_MADE_UP=on). */
+  readonly isMadeUp: boolean;
+  /** Where the pages of this tree are in the folder of the site: '' or 'es/'. */
+  readonly pagesFolder: string;
+  /** The languages that the site is built in: English, and with VITE_SPANISH=on Spanish below /es. */
+  readonly languages: readonly Language[];
 }
 
 /** Lists every value that is missing or malformed, one sentence each. */
@@ -100,11 +107,12 @@ export function readConfiguration(environment: Environment): Configuration {
   }
 
   const language = text('VITE_LANGUAGE') || 'en';
-  if (!/^[a-z]{2,3}$/.test(language)) {
-    problems.push(
-      `VITE_LANGUAGE is '${language}': give a language tag of two or three letters, such as en or es.`,
-    );
-  }
+  if (!isLanguage(language))
+    problems.push(`VITE_LANGUAGE is '${language}': give one of ${LANGUAGES.join(', ')}.`);
+
+  const spanish = text('VITE_SPANISH');
+  if (spanish !== '' && spanish !== 'on')
+    problems.push(`VITE_SPANISH is '${spanish}': give on for pages in Spanish below /es, or nothing.`);
 
   // Not trimmed: the build compares the value as it is.
   const backEnd = environment.VITE_BACK_END || 'mock';
@@ -121,7 +129,7 @@ export function readConfiguration(environment: Environment): Configuration {
   if (length > LONGEST_NOTICE)
     problems.push(`VITE_LEGAL_NOTICE has ${length} characters: give at most ${LONGEST_NOTICE}.`);
 
-  if (problems.length > 0 || !isBackEnd(backEnd))
+  if (problems.length > 0 || !isBackEnd(backEnd) || !isLanguage(language))
     throw new ConfigurationError('The site cannot be built with this configuration.', problems);
   return {
     donationFormUrl: hostedFormAddress(donationFormUrl, null),
@@ -129,6 +137,9 @@ export function readConfiguration(environment: Environment): Configuration {
     basePath,
     connectSources,
     language,
+    isMadeUp: text('VITE_MADE_UP') === 'on',
+    pagesFolder: PAGES_BELOW[language].replace(/^\/(.*)/, '$1/'),
+    languages: spanish === 'on' ? LANGUAGES : ['en'],
     backEnd,
   };
 }

@@ -17,9 +17,9 @@ export const page: PublicPage = async (container) => {
   );
   const download = async (events: readonly PublicEvent[]) => {
     const downloads = provided(container, await fetchDownloads());
-    const [first, ...others] = events;
+    const [first, ...furtherEvents] = events;
     await downloads.download((site) =>
-      first && others.length === 0 ? publicEventFile(first, site) : publicEventsFile(events, site),
+      first && furtherEvents.length === 0 ? publicEventFile(first, site) : publicEventsFile(events, site),
     );
   };
   const { siteUrl } = readConfiguration(import.meta.env);

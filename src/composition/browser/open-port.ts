@@ -5,21 +5,20 @@ import { bindFactory, type Token } from '../shared/token';
 import { tokens } from '../shared/tokens';
 import type { ServicePorts } from '../simulation/simulated-service';
 
-const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
-
 /**
  * Binds the port of an API that everybody may ask without signing in: its client, or the service of the simulation. The code of either
- * comes with the first call, since most visitors make none.
+ * comes with the first call, since most visitors make none. `fetchService` is null in a build for a server: only where a module says so
+ * itself is the simulation left out of the site.
  */
 export function bindOpenPort<A extends Api>(
   options: ContainerModuleLoadOptions,
   port: Token<PortOf<A>>,
   api: A,
-  fetchService: (ports: Pick<ServicePorts, 'clock' | 'ids'>) => Promise<PortOf<A>>,
+  fetchService: ((ports: Pick<ServicePorts, 'clock' | 'ids'>) => Promise<PortOf<A>>) | null,
 ): void {
   const late = (fetchPort: () => Promise<PortOf<A>>) =>
     portOf(api, (name) => async (input, signal) => callOf(await fetchPort(), name)(input, signal));
-  if (SIMULATED)
+  if (fetchService)
     bindFactory(options, port, { clock: tokens.clock, ids: tokens.idSource }, (ports) =>
       late(() => fetchService(ports)),
     );

@@ -6,6 +6,7 @@ import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { onLinkIntent } from '../../ui/app/boot/on-link-intent';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { appRoutes } from '../../ui/app/router';
+import { pagePath } from '../../ui/shared/site-path';
 import '../../ui/app/base.css';
 import { createContainer, provided, viewModelSource } from '../shared/container';
 import { systemModule } from '../shared/system.module';
@@ -30,7 +31,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const routes = appRoutes(pageLoaders(container), (error) =>
     logger.error('A page of the app failed', error),
   );
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  const router = createBrowserRouter(routes, { basename: pagePath('/') });
   const { prerendered } = root.dataset;
   // Without the page's code the router would replace the prerendered page by a skeleton.
   if (prerendered !== undefined) await whenRoutesAreLoaded(router);
@@ -63,6 +64,6 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
 /** Fetches a page's code ahead of time; an error shows when the page is opened. */
 function fetchPage(routes: RouteObject[], pathname: string): void {
-  for (const { route } of matchRoutes(routes, pathname, import.meta.env.BASE_URL) ?? [])
+  for (const { route } of matchRoutes(routes, pathname, pagePath('/')) ?? [])
     if (typeof route.lazy === 'function') route.lazy().catch(() => {});
 }

@@ -7,10 +7,12 @@ import { accountLinksTexts } from '../../ui/account/links/account-links.texts';
 import { signupTexts } from '../../ui/account/signup/signup.texts';
 import { App } from '../../ui/app/app';
 import { documentTitle, ViewModelContext } from '../../ui/app/page-hooks';
-import { appRoutes, type PrerenderedId } from '../../ui/app/router';
+import { appRoutes, PRERENDERED, type PrerenderedId } from '../../ui/app/router';
 import { showsCampaigns } from '../../ui/dashboard/home/home-campaigns';
 import { loginTexts } from '../../ui/shared/sign-in/login.texts';
 import { siteTexts } from '../../ui/shared/site.texts';
+import { pagePath } from '../../ui/shared/site-path';
+import type { Configuration } from '../browser/configuration';
 import { pageLoaders, whenRoutesAreLoaded } from '../browser/page-loaders';
 import { provided, viewModelSource } from '../shared/container';
 import { tokens } from '../shared/tokens';
@@ -26,6 +28,12 @@ const TITLES: Readonly<Record<PrerenderedId, string>> = {
   'first-admin': firstAdminTexts.title,
   dashboard: siteTexts.dashboard,
 };
+
+/** The pages of the app that this tree has. A simulation has its admin, and a server asks for its first one in English. */
+export function appPages({ backEnd, language }: Pick<Configuration, 'backEnd' | 'language'>) {
+  const hasFirstAdmin = backEnd === 'server' && language === 'en';
+  return PRERENDERED.filter((name) => hasFirstAdmin || name !== 'first-admin');
+}
 
 /** The roles whose Home shows campaigns. */
 export const ROLES_WITH_CAMPAIGNS = ROLES.filter((role) => showsCampaigns(rightsOf({ id: '', role })));
@@ -44,7 +52,7 @@ export function prerenderedTitle(
  */
 export async function prerenderAppPage(name: PrerenderedId, site: ShownSite = DEFAULT_SITE): Promise<string> {
   const container = await prerenderContainer(site);
-  const basename = import.meta.env.BASE_URL;
+  const basename = pagePath('/');
   const logger = provided(container, tokens.logger);
   const routes = appRoutes(pageLoaders(container), (error) =>
     logger.error(`The page '${name}' failed`, error),

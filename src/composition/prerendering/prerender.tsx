@@ -13,14 +13,15 @@ import { landingHead, webManifest } from '../../ui/landing/head/landing-head';
 import { LandingRoot } from '../../ui/landing/landing-root';
 import { WakeGates } from '../../ui/landing/wake/wake-gates';
 import { ContactForm } from '../../ui/messages/contact/contact-form';
-import { pictureAddress } from '../../ui/shared/public-page-head';
-import { sitePath } from '../../ui/shared/site-path';
+import { alternatesOf, pictureAddress } from '../../ui/shared/public-page-head';
+import { pagePath, sitePath } from '../../ui/shared/site-path';
 import type { Configuration } from '../browser/configuration';
 import { campaignsModule } from '../browser/modules/campaigns.module';
 import { publicFormsModule } from '../browser/modules/public-forms.module';
 import { providedAll, viewModelSource } from '../shared/container';
 import { tokens } from '../shared/tokens';
 import { CAMPAIGNS_ELEMENT } from './campaigns-of-page';
+import { headSurroundings } from './head-surroundings';
 import { dataElement } from './page-data';
 import { DEFAULT_SITE, prerenderContainer, type ShownSite } from './prerender-container';
 import { renderHtml } from './render-html';
@@ -63,7 +64,7 @@ export async function prerenderLandingPage(configuration: Configuration, site: S
       (campaigns ? dataElement(CAMPAIGNS_ELEMENT, campaigns) : '') +
       (soFar ? dataElement(SO_FAR_ELEMENT, soFar) : '') +
       settingsElement(site.settings),
-    head: landingHead(content, { siteUrl: configuration.siteUrl, themeColor: palette.ink, pictures }),
+    head: landingHead(content, headSurroundings(configuration, site)),
     /** The address of the icon in the browser's tab, for every page. */
     icon: pictureAddress('favicon', content.brandAssets.favicon, pictures),
     /** Styles that go into the page itself, before those of the bundle. */
@@ -82,18 +83,35 @@ async function samplesSoFar(container: Container): Promise<SoFar | null> {
   return counted.ok ? counted.value : null;
 }
 
-function siteFiles({ siteUrl, basePath }: Configuration, content: SiteContent): Record<string, string> {
-  const home = siteUrl + basePath;
+function siteFiles(configuration: Configuration, content: SiteContent): Record<string, string> {
   const colors = { theme: palette.ink, background: palette.sand };
-  const addresses = [home, ...PUBLIC_PAGES.map((name) => siteUrl + sitePath(`/${name}`))];
+  const { pagesFolder, language, languages } = configuration;
   return {
-    'robots.txt': `User-agent: *\nDisallow: ${basePath}dashboard\n\nSitemap: ${home}sitemap.xml\n`,
+    ...(language === languages[0] && filesForSearchEngines(configuration)),
+    [`${pagesFolder}site.webmanifest`]: JSON.stringify(webManifest(content, colors), null, 2),
+  };
+}
+
+/** They exist once, for the pages in all languages. */
+function filesForSearchEngines({ siteUrl, languages }: Configuration): Record<string, string> {
+  const hidden = languages.map((language) => `Disallow: ${pagePath('/dashboard', language)}`);
+  const paths = ['/', ...PUBLIC_PAGES.map((name) => `/${name}`)];
+  return {
+    'robots.txt': `User-agent: *\n${hidden.join('\n')}\n\nSitemap: ${siteUrl}${sitePath('/sitemap.xml')}\n`,
     'sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+      languages.length > 1
+        ? '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+        : '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...paths.flatMap((path) => {
+        const links = alternatesOf(path, siteUrl, languages).map(
+          ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+        );
+        return languages.map(
+          (language) => `  <url><loc>${siteUrl}${pagePath(path, language)}</loc>${links.join('')}</url>`,
+        );
+      }),
       '</urlset>\n',
     ].join('\n'),
-    'site.webmanifest': JSON.stringify(webManifest(content, colors), null, 2),
   };
 }

@@ -58,9 +58,9 @@ export function folderRefusal(dataDir: string, error: unknown): RefusedError {
 /** Why PostgreSQL could not be opened, whatever the driver says. */
 export function connectionRefusal(databaseUrl: string, error: unknown): RefusedError {
   const url = new URL(databaseUrl);
-  const known = serverSentence(url, error as CodedError);
+  const sentence = serverSentence(url, error as CodedError);
   return new RefusedError(
-    known ?? texts.otherDatabaseError(hostOf(url), String((error as CodedError).message)),
+    sentence ?? texts.otherDatabaseError(hostOf(url), String((error as CodedError).message)),
   );
 }
 
@@ -78,7 +78,7 @@ function serverSentence(url: URL, { code, message }: CodedError): string | null 
   if (typeof code !== 'string') return null;
   if (NO_NETWORK.includes(code)) return texts.unreachable(host, code);
   if (!SQLSTATE.test(code)) return null;
-  const known: Readonly<Record<string, string>> = {
+  const sentences: Readonly<Record<string, string>> = {
     '28P01': texts.wrongPassword(user, code),
     '28000': texts.wrongPassword(user, code),
     '3D000': texts.noDatabase(name),
@@ -89,7 +89,7 @@ function serverSentence(url: URL, { code, message }: CodedError): string | null 
     '57P03': texts.busy(host, code),
     '08P01': texts.startupParameter(host),
   };
-  return known[code] ?? texts.otherDatabaseError(host, `${message} (${code}).`);
+  return sentences[code] ?? texts.otherDatabaseError(host, `${message} (${code}).`);
 }
 
 /** What is said of a folder, by the code of the file system's error or the engine's. */
@@ -108,9 +108,9 @@ const FOLDER_SENTENCES: Readonly<Record<string, (folder: string, code: string) =
 };
 
 function folderSentence(folder: string, { code, errno, name }: CodedError): string | null {
-  const known = String(name === 'ErrnoError' ? ENGINE_CODES[Number(errno)] : code);
-  const sentence = FOLDER_SENTENCES[known];
-  if (sentence) return sentence(folder, known);
+  const errorCode = String(name === 'ErrnoError' ? ENGINE_CODES[Number(errno)] : code);
+  const sentence = FOLDER_SENTENCES[errorCode];
+  if (sentence) return sentence(folder, errorCode);
   // The engine aborts as WebAssembly does, and says no more.
   return name === 'ErrnoError' || name === 'RuntimeError' ? texts.folderBroken(folder) : null;
 }

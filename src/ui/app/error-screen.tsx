@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router-dom';
-import { sitePath } from '../shared/site-path';
+import { pagePath } from '../shared/site-path';
 import { appTexts } from './app.texts';
 import { usePageTitle } from './page-hooks';
 import './error-screen.css';
@@ -35,7 +35,7 @@ export function ErrorPage({ error, isWithin = false }: ErrorPageProps) {
             {texts.reload}
           </button>
         )}
-        <a className={codeIsMissing ? 'button button--quiet' : 'button'} href={sitePath('/')}>
+        <a className={codeIsMissing ? 'button button--quiet' : 'button'} href={pagePath('/')}>
           {texts.home}
         </a>
       </div>

@@ -18,8 +18,8 @@ export function readLoginLocationState(state: unknown): LoginLocationState | nul
     pathname,
     search,
     hash,
-    state: kept,
+    state: entryState,
   } = { pathname: null, search: '', hash: '', state: null, ...from };
   if (typeof pathname !== 'string' || typeof search !== 'string' || typeof hash !== 'string') return null;
-  return { from: { pathname, search, hash, state: kept } };
+  return { from: { pathname, search, hash, state: entryState } };
 }

@@ -51,13 +51,13 @@ export const EMPTY_FORM: ApplicationFormValues = {
 /** What a form shows of what was filled in, with an answer to each of the questions. */
 export function valuesOfForm(form: ApplicationForm, questions: readonly Question[]): ApplicationFormValues {
   const { name, contact, access, guardian, adult } = form;
-  const said = new Map(form.answers.map(({ questionId, value }) => [questionId, value]));
+  const answers = new Map(form.answers.map(({ questionId, value }) => [questionId, value]));
   return {
     name,
     contact,
     access,
     pairs: form.pairs.map(valuesOfWantedPair),
-    answers: Object.fromEntries(questions.map(({ id }) => [id, said.get(id) ?? ''])),
+    answers: Object.fromEntries(questions.map(({ id }) => [id, answers.get(id) ?? ''])),
     adult: adult === null ? '' : adult ? 'yes' : 'no',
     guardian,
   };

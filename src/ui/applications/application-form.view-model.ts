@@ -21,16 +21,16 @@ export class ApplicationFormViewModel<
   /** The ids of questions that were not there when the form was opened. */
   fresh: ReadonlySet<string> = new Set();
 
-  constructor(ids: IdSource, toasts: Toasts, keptTheirs?: (kept: Kept) => ToastTexts) {
+  constructor(ids: IdSource, toasts: Toasts, keptTheirs?: (form: Kept) => ToastTexts) {
     super(ids, toasts, keptTheirs);
     makeObservable(this, { notice: observableRef, questions: observableRef, fresh: observableRef });
   }
 
   /** Asks other questions than before, if any, and marks those that are new. An answer stays with its question. */
   protected ask(questions: readonly Question[], before?: readonly Question[]): void {
-    const known = before?.map(({ id, text }) => `${id} ${text}`);
-    const isNew = ({ id, text }: Question) => known?.includes(`${id} ${text}`) === false;
-    const fresh = known ? new Set(questions.filter(isNew).map(({ id }) => id)) : this.fresh;
+    const earlier = before?.map(({ id, text }) => `${id} ${text}`);
+    const isNew = ({ id, text }: Question) => earlier?.includes(`${id} ${text}`) === false;
+    const fresh = earlier ? new Set(questions.filter(isNew).map(({ id }) => id)) : this.fresh;
     runInAction(() => {
       this.questions = questions;
       this.fresh = fresh;

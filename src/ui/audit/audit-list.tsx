@@ -23,7 +23,7 @@ export function AuditList() {
       <p>{texts.intro}</p>
       <ListPage
         list={list}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={texts}
         filters={[{ name: 'action', label: texts.action, options: ACTIONS }]}
       >

@@ -43,13 +43,13 @@ export const CalendarAddress = observer(function CalendarAddress({ make }: Calen
       )}
       {made && (
         <FetchedPart fetched={made} texts={texts} rows={2}>
-          {(known) => {
-            const isOn = known !== null && known.endedAt === null;
+          {(address) => {
+            const isOn = address !== null && address.endedAt === null;
             return (
               <Flex vertical gap="middle" align="start">
                 {fresh === null && <p>{texts.intro}</p>}
                 {isConfidential && <p>{texts.confidential}</p>}
-                {known && !isOn && <p role="status">{`${texts.ended} ${texts.makeNew}`}</p>}
+                {address && !isOn && <p role="status">{`${texts.ended} ${texts.makeNew}`}</p>}
                 {!isOn && (
                   <Button type="primary" onClick={handleMake}>
                     {texts.make}
@@ -60,7 +60,7 @@ export const CalendarAddress = observer(function CalendarAddress({ make }: Calen
                 )}
                 {isOn && fresh === null && (
                   <>
-                    <p>{texts.madeOn(formatDay(calendarDateAt(known.createdAt)))}</p>
+                    <p>{texts.madeOn(formatDay(calendarDateAt(address.createdAt)))}</p>
                     <Flex wrap gap="small">
                       <Button onClick={() => question(texts.renew, handleMake)}>{texts.renew.button}</Button>
                       <Button onClick={() => question(texts.turnOff, handleTurnOff)}>

@@ -24,8 +24,8 @@ export function EndedCalendarAddress() {
 
 const Notice = observer(function Notice({ page }: { readonly page: PageId }) {
   const { made } = useViewModel(CalendarAddressViewModel);
-  const known = made?.state.status === 'ready' ? made.state.value : null;
-  if (!known || known.endedAt === null) return null;
+  const address = made?.state.status === 'ready' ? made.state.value : null;
+  if (!address || address.endedAt === null) return null;
   return (
     <Alert
       type="info"

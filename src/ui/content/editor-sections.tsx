@@ -57,7 +57,7 @@ function PartContent({ part, section, onSection }: Omit<EditorSectionsProps, 'on
 function SectionSelect({ part, section, onPart, onSection }: EditorSectionsProps) {
   const id = useId();
   const shown = part === 'page' ? section : part;
-  const others = PARTS.flatMap((key) => (key === 'page' ? [] : { value: key, label: sectionNames[key] }));
+  const sections = PARTS.flatMap((key) => (key === 'page' ? [] : { value: key, label: sectionNames[key] }));
   const handleChange = (value: SectionKey) => {
     if (isPageSection(value)) onSection(value);
     onPart(isPageSection(value) ? 'page' : value);
@@ -69,7 +69,7 @@ function SectionSelect({ part, section, onPart, onSection }: EditorSectionsProps
         <NativeSelect
           id={id}
           value={shown}
-          options={[...SECTIONS.map(({ key, name }) => ({ value: key, label: name })), ...others]}
+          options={[...SECTIONS.map(({ key, name }) => ({ value: key, label: name })), ...sections]}
           onChange={(value) => handleChange(value as SectionKey)}
         />
         <FileActions isInMenu />

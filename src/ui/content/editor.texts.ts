@@ -76,12 +76,12 @@ export const editorTexts = {
   adviceOf: (error: EditorError, isLocal: boolean) => (isLocal ? ADVICE : ADVICE_WITH_SERVER)[error],
   /** What the person can do about unreadable content that was set aside; `drafts` counts the drafts on offer. */
   adviceForCorrupt: (hasUnsavedChanges: boolean, drafts: number) => {
-    const seen = hasUnsavedChanges
+    const current = hasUnsavedChanges
       ? 'What you see are unsaved changes'
       : 'You see the content that the site came with';
     const draft = drafts === 1 ? 'take up the draft below' : 'take up a draft below';
     const edit = hasUnsavedChanges ? 'save them' : 'edit it and save';
-    return `The saved content is unreadable. It was set aside in this browser, not deleted. ${seen}: ${drafts > 0 ? draft : edit}, restore a version under Backups, or import an exported file.`;
+    return `The saved content is unreadable. It was set aside in this browser, not deleted. ${current}: ${drafts > 0 ? draft : edit}, restore a version under Backups, or import an exported file.`;
   },
   readOnly: {
     'newer-schema':

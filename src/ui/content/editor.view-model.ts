@@ -203,15 +203,15 @@ export class EditorViewModel {
     const tab = await this.ports.tabRegistry.own();
     const stored = await this.useCases.loadContent.execute();
     if (turn !== this.turn) return;
-    const found = await this.useCases.findDrafts.execute({ person, tab }, stored);
+    const drafts = await this.useCases.findDrafts.execute({ person, tab }, stored);
     if (turn !== this.turn) return;
-    this.drafts.key = found.key;
+    this.drafts.key = drafts.key;
     document.apply(loaded, stored, this.ports.signedInContent.canSave);
     if (stored.failure) this.ports.toasts.show({ ...editorTexts.toasts.loadFailed, variant: 'destructive' });
-    const { resumed } = found;
+    const { resumed } = drafts;
     // What cannot come back now waits beside the others.
     const waits = resumed !== null && !document.isEditable;
-    this.offers.offer(waits ? { ...found, offered: [resumed, ...found.offered] } : found);
+    this.offers.offer(waits ? { ...drafts, offered: [resumed, ...drafts.offered] } : drafts);
     if (resumed) document.replace(resumed.content);
     this.noteResumed(resumed ? differingSections(document.state.stored.content, document.content) : []);
     await this.useCases.collectUnusedPictures?.execute();

@@ -105,7 +105,7 @@ export class MonetaryDonationViewModel {
           ? { field: amountField, message: texts.invalidAmount.description }
           : { field: fault.field, message: sentenceOf(fault) },
       refused: (faults) => {
-        const has = (wanted: MonetaryDonationFault['fault']) => faults.some(({ fault }) => fault === wanted);
+        const has = (kind: MonetaryDonationFault['fault']) => faults.some(({ fault }) => fault === kind);
         return has('invalid') ? texts.invalidAmount : has('missing') ? texts.missing : undefined;
       },
       done: () => ({ nothing: texts.done, payment: texts.leading, call: texts.noted })[this.next],

@@ -26,11 +26,11 @@ export function MonetaryDonationForm() {
   const viewModel = useViewModel(MonetaryDonationViewModel);
   const handleValues = (values: MonetaryDonationValues, form: HTMLFormElement, changed: string | null) => {
     // A preset and the donor's own amount exclude each other; what was wrong with one goes with the other.
-    const other = changed === 'preset' ? 'customAmount' : changed === 'customAmount' ? 'preset' : null;
-    const isReplaced = other !== null && values[changed as 'preset' | 'customAmount'] !== '';
-    if (isReplaced) clearField(form, other);
-    if (other) viewModel.form.correct(other);
-    viewModel.changeAmount(isReplaced ? { ...values, [other]: '' } : values);
+    const replaced = changed === 'preset' ? 'customAmount' : changed === 'customAmount' ? 'preset' : null;
+    const isReplaced = replaced !== null && values[changed as 'preset' | 'customAmount'] !== '';
+    if (isReplaced) clearField(form, replaced);
+    if (replaced) viewModel.form.correct(replaced);
+    viewModel.changeAmount(isReplaced ? { ...values, [replaced]: '' } : values);
   };
   const fields: NativeFields<keyof MonetaryDonationValues> = {
     preset: (field) => <PresetAmounts field={field} />,

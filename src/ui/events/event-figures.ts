@@ -16,9 +16,12 @@ export function shiftsFilled({ counts, shifts }: Counted): {
 }
 
 /** How many people of all parts have a mark, and how many should have one; who was taken off that day counts in both. */
-export function marked({ counts }: Pick<Counted, 'counts'>): { readonly done: number; readonly of: number } {
+export function marked({ counts }: Pick<Counted, 'counts'>): {
+  readonly done: number;
+  readonly total: number;
+} {
   const done = sum(counts, ({ attended, noShow, excused }) => attended + noShow + excused);
-  return { done, of: done + sum(counts, ({ going }) => going) };
+  return { done, total: done + sum(counts, ({ going }) => going) };
 }
 
 /** The guests who came, by name. */
@@ -36,6 +39,6 @@ export function hasGuests({ invited }: Pick<Event, 'invited'>): boolean {
   return invited.length > 0;
 }
 
-function sum<T>(all: readonly T[], of: (one: T) => number): number {
-  return all.reduce((total, one) => total + of(one), 0);
+function sum<T>(items: readonly T[], amountOf: (item: T) => number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
 }

@@ -49,7 +49,7 @@ export const UpcomingEvents = observer(function UpcomingEvents(
       <PaperLogo />
       <ListPage
         list={list}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={{ ...texts.list, none: texts.none.upcoming }}
         search={SEARCH}
         head={() => (
@@ -78,7 +78,7 @@ export const PastEvents = observer(function PastEvents({ list }: EventListProps<
       <PaperLogo />
       <ListPage
         list={list}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={{ ...texts.list, none: texts.none.past }}
         search={SEARCH}
         filters={[

@@ -17,7 +17,7 @@ import { CancelEventViewModel } from './cancel/cancel-event.view-model';
 import { StateTag, useEventPaths } from './event-parts';
 import { eventViewTexts as texts } from './event-view.texts';
 import { eventsTexts } from './events.texts';
-import { OneEventViewModel, type SeenEvent } from './events.view-model';
+import { type EventWithRoster, OneEventViewModel } from './events.view-model';
 import { Roster } from './roster/roster';
 import { removalOf, useEventActs } from './use-event-acts';
 import './events.css';
@@ -44,25 +44,25 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
     else if (act === 'deleteDraft' && outcome === 'done') back.onPress();
     else void viewModel.load();
   });
-  const seen = viewModel.value;
+  const view = viewModel.value;
   return (
     <SubView
-      title={seen?.event.title ?? texts.event}
+      title={view?.event.title ?? texts.event}
       back={back}
       action={
-        seen && (
+        view && (
           <Actions
             {...props}
-            seen={seen}
-            isOver={isOver(seen.event, viewModel.now)}
+            view={view}
+            isOver={isOver(view.event, viewModel.now)}
             isSending={acts.form.isSending}
-            onAct={(act) => press(act, seen.event)}
-            onCancelEvent={() => canceling.begin(seen)}
+            onAct={(act) => press(act, view.event)}
+            onCancelEvent={() => canceling.begin(view)}
           />
         )
       }
     >
-      <FetchedPart fetched={viewModel} texts={texts.one} said={({ event }) => event.title}>
+      <FetchedPart fetched={viewModel} texts={texts.one} announcement={({ event }) => event.title}>
         {(shown) => (
           <>
             <Flex wrap gap="small" align="center">
@@ -70,9 +70,9 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
               <span>{eventsTexts.fill({ ...shown, ...shown.event })}</span>
             </Flex>
             {shown.others.length > 0 && <OtherDates others={shown.others} onOpen={props.onOpen} />}
-            <EventFacts seen={shown} />
+            <EventFacts view={shown} />
             <Roster
-              seen={shown}
+              view={shown}
               now={viewModel.now}
               onAct={(act, entry) => pressOn(act, entry, removalOf(shown, entry, viewModel.now))}
               onChanged={() => void viewModel.load()}
@@ -87,14 +87,14 @@ export const EventView = observer(function EventView({ id, back, onComplete, ...
 });
 
 interface ActionsProps extends Pick<EventViewProps, 'onEdit' | 'onDaySheet' | 'onCopy'> {
-  readonly seen: SeenEvent;
+  readonly view: EventWithRoster;
   readonly isOver: boolean;
   readonly isSending: boolean;
   readonly onAct: (act: 'publish' | 'deleteDraft') => void;
   readonly onCancelEvent: () => void;
 }
 
-function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }: ActionsProps) {
+function Actions({ view: { event, counts }, isOver, isSending, onAct, ...props }: ActionsProps) {
   const { onEdit, onDaySheet, onCopy, onCancelEvent } = props;
   const may = useMay();
   const { canCreate } = useEventPaths();
@@ -127,7 +127,7 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
         </Button>
       )}
       <MoreMenu
-        of={event.title}
+        subject={event.title}
         actions={[
           event.state !== 'canceled' && canSave && { key: 'edit', text: texts.edit, onPress: onEdit },
           canCreate && { key: 'copy', text: texts.copy, onPress: onCopy },
@@ -154,7 +154,7 @@ function Actions({ seen: { event, counts }, isOver, isSending, onAct, ...props }
   );
 }
 
-function OtherDates({ others, onOpen }: Pick<SeenEvent, 'others'> & Pick<EventViewProps, 'onOpen'>) {
+function OtherDates({ others, onOpen }: Pick<EventWithRoster, 'others'> & Pick<EventViewProps, 'onOpen'>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -175,7 +175,7 @@ function OtherDates({ others, onOpen }: Pick<SeenEvent, 'others'> & Pick<EventVi
   );
 }
 
-function EventFacts({ seen: { event, program } }: { readonly seen: SeenEvent }) {
+function EventFacts({ view: { event, program } }: { readonly view: EventWithRoster }) {
   const { place, address, access, description, contactName, contactPhone, cancelReason } = event;
   const facts: readonly Fact[] = [
     [texts.cancelReason, cancelReason],
@@ -201,7 +201,7 @@ function Contact({ event: { contactName, contactPhone } }: { readonly event: Eve
 
 function invitedTo({ invited }: Event): string {
   if (invited.length === 0) return eventsTexts.nobodyInvited;
-  return invited.map((one) => eventsTexts.invitees[one]).join(', ');
+  return invited.map((invitee) => eventsTexts.invitees[invitee]).join(', ');
 }
 
 function guestsOf({ takesSignups, places }: Event): string {

@@ -30,7 +30,7 @@ export function EventsPage({ title, action, children }: EventsPageProps) {
       name="event"
       action={() => action}
       list={() => children}
-      one={(id, close, views) => <OpenEvent id={id} onBack={close} {...views} />}
+      record={(id, close, views) => <OpenEvent id={id} onBack={close} {...views} />}
     />
   );
 }
@@ -62,7 +62,7 @@ function OpenEvent({ id, view, show, onBack }: OpenEventProps) {
       onComplete={() => show('publish')}
       onDaySheet={() => show('day')}
       onCopy={() => void navigate(paths.copyOf(id))}
-      onOpen={(other) => setAddress((now) => withQuery(now, { event: other, view: null }))}
+      onOpen={(eventId) => setAddress((now) => withQuery(now, { event: eventId, view: null }))}
     />
   );
 }

@@ -10,8 +10,8 @@ import { guestsWhoCame, hasGuests, marked, minutesWorked, shiftsFilled } from '.
 
 /** What is said of events wherever they are listed, opened and changed. */
 export const eventRecordTexts = recordTexts({
-  one: 'event',
-  many: 'events',
+  singular: 'event',
+  plural: 'events',
   all: 'the events',
   this: 'this event',
   gone: 'This event no longer exists',
@@ -98,8 +98,8 @@ export const eventsTexts = {
   },
   hoursOf: (event: Pick<ListedEvent, 'counts'>) => formatMinutes(minutesWorked(event)),
   markedOf: (event: Pick<ListedEvent, 'counts'>) => {
-    const { done, of } = marked(event);
-    return of === 0 ? eventsTexts.nobody : taken(done, of);
+    const { done, total } = marked(event);
+    return total === 0 ? eventsTexts.nobody : taken(done, total);
   },
   /** How full an event is, in a line. */
   fill: (event: Pick<ListedEvent, 'invited' | 'takesSignups' | 'places' | 'shifts' | 'counts'>) =>

@@ -23,12 +23,12 @@ export class UpcomingEventsViewModel extends FetchedBy<Events['upcoming']> {
   async all(): Promise<readonly ListedEvent[] | null> {
     const { question } = this;
     if (!question) return null;
-    const found: ListedEvent[] = [];
+    const events: ListedEvent[] = [];
     for (let page = 1; ; page++) {
       const read = await this.ports.events.upcoming({ ...question, page, size: MOST_AT_ONCE });
       if (!read.ok) return null;
-      found.push(...read.value.items);
-      if (page * MOST_AT_ONCE >= read.value.total) return found;
+      events.push(...read.value.items);
+      if (page * MOST_AT_ONCE >= read.value.total) return events;
     }
   }
 }
@@ -41,18 +41,18 @@ export class PastEventsViewModel extends FetchedBy<Events['past']> {
 }
 
 /** An event with who signed up for it. */
-export interface SeenEvent extends EventView {
+export interface EventWithRoster extends EventView {
   readonly roster: readonly RosterEntry[];
 }
 
-type NotSeen = FailureIn<Events['get'] | Signups['ofEvent']>;
+type NotRead = FailureIn<Events['get'] | Signups['ofEvent']>;
 
 /** Reads an event together with its roster. */
 export async function readEvent(
   ports: { readonly events: Pick<Events, 'get'>; readonly signups: Pick<Signups, 'ofEvent'> },
   id: string,
   signal?: AbortSignal,
-): Promise<Result<SeenEvent, NotSeen>> {
+): Promise<Result<EventWithRoster, NotRead>> {
   const result = await ports.events.get({ id }, signal);
   if (!result.ok) return result;
   // Nobody signs up for a draft.
@@ -62,7 +62,7 @@ export async function readEvent(
 }
 
 /** One event by its id, with who signed up for it. */
-export class OneEventViewModel extends Fetched<SeenEvent, NotSeen['code'], { readonly id: string }> {
+export class OneEventViewModel extends Fetched<EventWithRoster, NotRead['code'], { readonly id: string }> {
   constructor(
     private readonly ports: Needs<{ events: 'get'; signups: 'ofEvent'; feed: 'loads'; clock: 'now' }>,
   ) {

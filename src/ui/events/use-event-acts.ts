@@ -6,13 +6,13 @@ import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import type { Outcome } from '../shared/form/form-state';
 import { type EventAct, EventActsViewModel, type RosterAct } from './event-acts.view-model';
 import { eventViewTexts as texts } from './event-view.texts';
-import type { SeenEvent } from './events.view-model';
+import type { EventWithRoster } from './events.view-model';
 
 /** What removing somebody does: it ends their waiting, frees a place, or frees one that goes to who waits. */
 type Removal = keyof typeof texts.confirm.remove.text;
 
 /** What it does at `now`, in ms: shortly before the start nobody gets a place unasked. */
-export function removalOf({ event, roster }: SeenEvent, entry: RosterEntry, now: number): Removal {
+export function removalOf({ event, roster }: EventWithRoster, entry: RosterEntry, now: number): Removal {
   if (entry.state === 'waiting') return 'waiting';
   const part = isDated(event) ? partOf(event, entry.shiftId) : null;
   const isUnasked = part !== null && part.startsAt - now >= UNASKED_MS;

@@ -23,7 +23,7 @@ export interface AskedFigures extends FigurePeriod {
 }
 
 interface FigureControlsProps {
-  readonly asked: AskedFigures;
+  readonly question: AskedFigures;
   readonly fault: ReturnType<typeof periodFault>;
   readonly today: string;
   /** Those that may be chosen. */
@@ -34,8 +34,8 @@ interface FigureControlsProps {
 
 /** The period, the program, and whether small counts are hidden. */
 export function FigureControls(props: FigureControlsProps) {
-  const { asked, programs, allPrograms, onChange } = props;
-  const { programId, figures } = asked;
+  const { question, programs, allPrograms, onChange } = props;
+  const { programId, figures } = question;
   return (
     <div className="figures__controls">
       {figures === 'sharing' ? <SharedPeriods {...props} /> : <AnyPeriod {...props} />}
@@ -69,11 +69,11 @@ export function FigureControls(props: FigureControlsProps) {
 const SHARED: readonly SharedKind[] = ['quarter', 'month', 'year'];
 
 /** The whole months, quarters and years that are over; an older one that the address asks for is among them. */
-function SharedPeriods({ asked, today, onChange }: FigureControlsProps) {
+function SharedPeriods({ question, today, onChange }: FigureControlsProps) {
   const offered = SHARED.flatMap((kind) => offeredPeriods(kind, today));
   const keyOf = ({ from, to }: FigurePeriod) => `${from} ${to}`;
-  const current = sharedPeriod(asked, today);
-  const isOffered = offered.some((period) => keyOf(period) === keyOf(asked));
+  const current = sharedPeriod(question, today);
+  const isOffered = offered.some((period) => keyOf(period) === keyOf(question));
   const periods = current && !isOffered ? [current, ...offered] : offered;
   const handleChange = (value: string) => {
     const chosen = periods.find((period) => keyOf(period) === value);
@@ -84,7 +84,7 @@ function SharedPeriods({ asked, today, onChange }: FigureControlsProps) {
       {(id) => (
         <NativeSelect
           id={id}
-          value={keyOf(asked)}
+          value={keyOf(question)}
           options={periods.map((period) => ({ value: keyOf(period), label: texts.sharedPeriod(period) }))}
           onChange={handleChange}
         />
@@ -94,8 +94,8 @@ function SharedPeriods({ asked, today, onChange }: FigureControlsProps) {
 }
 
 /** Periods by name, or by their dates. */
-function AnyPeriod({ asked, fault, today, onChange }: FigureControlsProps) {
-  const { from, to } = asked;
+function AnyPeriod({ question, fault, today, onChange }: FigureControlsProps) {
+  const { from, to } = question;
   const named = NAMED_PERIODS.find((name) => {
     const period = namedPeriod(name, today);
     return period.from === from && period.to === to;

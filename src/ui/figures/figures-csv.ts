@@ -22,22 +22,22 @@ function rowsOf(figure: Figure, report: FigureReport): CsvRows {
   const label = texts.labels[name];
   const titleOf = (id: string | null) =>
     report.programs.find((program) => program.id === id)?.title ?? texts.noProgram;
-  const asked = report.programId === null ? texts.all : titleOf(report.programId);
+  const program = report.programId === null ? texts.all : titleOf(report.programId);
   const byMonth = (program: string, amounts: readonly Amount[] | null) =>
     (amounts ?? []).map((amount, index) => {
       const month = report.months[index] ?? '';
       return [label, program, month, valueText(amount), texts.partOfMonth(month, report)];
     });
   return [
-    [label, asked, '', valueText(whole), noteOf(figure, report)],
+    [label, program, '', valueText(whole), noteOf(figure, report)],
     ...parts.map(({ part, whole: amount }) => [
       texts.partLabel(name, part),
-      asked,
+      program,
       '',
       valueText(amount),
       '',
     ]),
-    ...byMonth(asked, months),
+    ...byMonth(program, months),
     ...programs.flatMap((program) => {
       const title = titleOf(program.programId);
       return [[label, title, '', valueText(program.whole), ''], ...byMonth(title, program.months)];
@@ -47,7 +47,7 @@ function rowsOf(figure: Figure, report: FigureReport): CsvRows {
 
 function noteOf({ name }: Figure, { figures, programId }: FigureReport): string {
   const unmarked = figures.find((figure) => figure.name === 'notMarked');
-  const isOfPeople = FIGURES_OF_PEOPLE.some((one) => one === name);
+  const isOfPeople = FIGURES_OF_PEOPLE.some((figureName) => figureName === name);
   if (isOfPeople && programId === null) return texts.eachOnce;
   return [notes[name], name === 'showUp' && unmarked && texts.notMarked(unmarked.whole)]
     .filter(Boolean)

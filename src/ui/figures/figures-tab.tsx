@@ -21,14 +21,14 @@ export const FiguresTab = observer(function FiguresTab() {
   const viewModel = useViewModel(FiguresViewModel);
   const seesAll = useMay()('report.read', {});
   const { today, state, value } = viewModel;
-  const { asked, change } = useAskedFigures(today);
-  const fault = periodFault(asked);
+  const { question, change } = useAskedFigures(today);
+  const fault = periodFault(question);
   const [hasTablesOnPaper, setTablesOnPaper] = useState(false);
-  const question = JSON.stringify(asked);
+  const questionJson = JSON.stringify(question);
   useEffect(() => {
-    const next: AskedFigures = JSON.parse(question);
+    const next: AskedFigures = JSON.parse(questionJson);
     if (!periodFault(next)) void viewModel.show(next);
-  }, [viewModel, question]);
+  }, [viewModel, questionJson]);
   const isNotTheirs = state.status === 'failed' && state.failure === 'not-found';
   useEffect(() => {
     if (isNotTheirs) change({ programId: null });
@@ -38,7 +38,7 @@ export const FiguresTab = observer(function FiguresTab() {
     <Flex vertical gap="middle">
       <Flex vertical gap="middle" className="screen-only">
         <FigureControls
-          asked={asked}
+          question={question}
           fault={fault}
           today={today}
           programs={value?.report.programs ?? []}
@@ -62,7 +62,7 @@ export const FiguresTab = observer(function FiguresTab() {
         )}
       </Flex>
       {!fault && (
-        <FetchedPart fetched={viewModel} texts={texts} said={() => texts.shown}>
+        <FetchedPart fetched={viewModel} texts={texts} announcement={() => texts.shown}>
           {(compared) => (
             <FiguresReport
               {...compared}

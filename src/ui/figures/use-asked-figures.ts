@@ -17,8 +17,8 @@ export function useAskedFigures(today: string) {
     (changed: Partial<AskedFigures>) =>
       setAddress(
         (now) => {
-          const asked = { ...askedIn(now, today), ...changed };
-          const next = { ...asked, ...periodFor(asked, today) };
+          const question = { ...askedIn(now, today), ...changed };
+          const next = { ...question, ...periodFor(question, today) };
           const first = firstPeriod(next.figures, today);
           const isFirst = next.from === first.from && next.to === first.to;
           return withQuery(now, {
@@ -32,7 +32,7 @@ export function useAskedFigures(today: string) {
       ),
     [setAddress, today],
   );
-  return { asked: askedFigures, change };
+  return { question: askedFigures, change };
 }
 
 /** The period that comes first. */
@@ -53,11 +53,11 @@ function askedIn(address: URLSearchParams, today: string): AskedFigures {
     const typed = address.get(name) ?? '';
     return isCalendarDate(typed) ? typed : first[name];
   };
-  const asked = {
+  const question = {
     from: day('from'),
     to: day('to'),
     programId: address.get('program')?.slice(0, 100) || null,
     figures,
   } as const;
-  return { ...asked, ...periodFor(asked, today) };
+  return { ...question, ...periodFor(question, today) };
 }

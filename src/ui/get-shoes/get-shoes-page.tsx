@@ -7,7 +7,7 @@ import { NoScriptNote } from '../shared/no-script-note';
 import { Picture } from '../shared/picture';
 import { SiteFooter } from '../shared/site-footer/site-footer';
 import { SiteHeader } from '../shared/site-header/site-header';
-import { sitePath } from '../shared/site-path';
+import { pagePath } from '../shared/site-path';
 import { getShoesTexts as texts } from './get-shoes.texts';
 import '../app/base.css';
 import './get-shoes.css';
@@ -32,7 +32,12 @@ export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) 
   const { contact } = siteSettings;
   return (
     <>
-      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" />
+      <SiteHeader
+        logos={brandAssets.logos}
+        siteName={siteSettings.siteName}
+        variant="page"
+        path="/get-shoes"
+      />
       <main id="main" className="get-shoes" tabIndex={-1}>
         <div className="get-shoes__opening">
           <div className="get-shoes__words">
@@ -102,7 +107,7 @@ function FittingDays({ days, phone }: Pick<GetShoesPageProps, 'days'> & { readon
         <li key={id} className="get-shoes__day">
           <DateBlock at={startsAt} />
           <div>
-            <a href={sitePath(`/events#${id}`)}>{title}</a>
+            <a href={pagePath(`/events#${id}`)}>{title}</a>
             <p>
               <time dateTime={new Date(startsAt).toISOString()}>{formatTimes(startsAt, endsAt)}</time>
             </p>

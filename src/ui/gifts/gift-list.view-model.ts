@@ -70,8 +70,8 @@ export class GiftListViewModel extends Fetched<Listed, GiftReadFailure['code'], 
     const donations: Donation[] = [];
     let after: DonationKey | null = null;
     do {
-      const asked = { ...filter, after, size: LARGEST_BATCH };
-      const read: Awaited<ReturnType<GiftBook['batch']>> = await this.ports.giftBook.batch(asked);
+      const question = { ...filter, after, size: LARGEST_BATCH };
+      const read: Awaited<ReturnType<GiftBook['batch']>> = await this.ports.giftBook.batch(question);
       if (!read.ok) {
         this.ports.toasts.show({ ...texts.exportFailed, variant: 'destructive' });
         return null;

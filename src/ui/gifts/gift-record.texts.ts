@@ -2,8 +2,8 @@ import { recordTexts } from '../shared/record.texts';
 
 /** What is said of gifts wherever they are listed, opened and saved. */
 export const giftRecordTexts = recordTexts({
-  one: 'gift',
-  many: 'gifts',
+  singular: 'gift',
+  plural: 'gifts',
   all: 'the gifts',
   this: 'this gift',
   gone: 'This gift no longer exists',

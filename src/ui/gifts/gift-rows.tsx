@@ -151,18 +151,18 @@ function Actions({ shown, onOpen }: ActionsProps) {
       </Link>
     </Allowed>
   );
-  const receipt = (of: 'gift' | 'goods', id: string) =>
-    link('receipt.issue', texts.receipt, `receipts&${of}=${encodeURIComponent(id)}`);
+  const receipt = (kind: 'gift' | 'goods', id: string) =>
+    link('receipt.issue', texts.receipt, `receipts&${kind}=${encodeURIComponent(id)}`);
   const correct = (opened: Partial<GiftDialog>) =>
     may('gift.correct') && { key: 'correct', text: texts.correct, onPress: () => onOpen(opened) };
-  const of = shown.donor.name ?? '';
+  const donorName = shown.donor.name ?? '';
   if (donation.kind === 'goods') {
     const { pickup: goods } = donation;
     if (goods.state !== 'collected') return link('pickup.list', texts.toPickups, 'pickups');
     return (
       <Flex gap="small" wrap align="center">
         {receipt('goods', goods.id)}
-        <MoreMenu of={of} isInRow actions={[correct({ dialog: 'goods', goods })]} />
+        <MoreMenu subject={donorName} isInRow actions={[correct({ dialog: 'goods', goods })]} />
       </Flex>
     );
   }
@@ -178,7 +178,7 @@ function Actions({ shown, onOpen }: ActionsProps) {
       )}
       {isReceiptable(gift) && receipt('gift', gift.id)}
       <MoreMenu
-        of={of}
+        subject={donorName}
         isInRow
         actions={[
           correct({ dialog: 'record', gift }),

@@ -56,7 +56,7 @@ export const GiftsTab = observer(function GiftsTab() {
       <GiftTools viewModel={viewModel} onOpen={dialogs.open} onDone={reload} />
       <ListPage
         list={viewModel}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint, isLive: true }}
         filters={[
@@ -71,7 +71,7 @@ export const GiftsTab = observer(function GiftsTab() {
           },
           { name: 'sort', label: texts.sort, options: optionsOf(GIFT_SORTS, texts.sorts) },
         ]}
-        said={({ totals }) => texts.totalsSaid(totals)}
+        announcement={({ totals }) => texts.totalsSaid(totals)}
         head={({ totals }) => <Facts label={texts.totals} facts={factsOf(totals)} isStrong />}
       >
         {({ items }) => <GiftRows donations={items} titles={titles} onOpen={dialogs.open} />}

@@ -38,9 +38,9 @@ export function HoursList({ work, level, isOfOneProgram, ...actions }: HoursList
     ...(isOfOneProgram
       ? []
       : [column<StaffWork>(texts.program, ({ program }) => program ?? texts.otherWork)]),
-    { ...column<StaffWork>(texts.what, (one) => <What work={one} />), className: 'words' },
+    { ...column<StaffWork>(texts.what, (row) => <What work={row} />), className: 'words' },
     column(texts.time, ({ minutes }) => <strong>{texts.minutes(minutes)}</strong>),
-    actionsColumn(texts.actions, (one) => <Actions work={one} {...actions} />),
+    actionsColumn(texts.actions, (row) => <Actions work={row} {...actions} />),
   ];
   return <Rows label={texts.heading} rows={work} columns={columns} />;
 }
@@ -81,7 +81,7 @@ function Actions({ work, isSending, onApprove, onReturn }: ActionsProps) {
           {texts.approve}
         </Button>
         <MoreMenu
-          of={texts.named(work)}
+          subject={texts.named(work)}
           isInRow
           actions={[{ key: 'return', text: texts.return, onPress: () => onReturn(work) }]}
         />

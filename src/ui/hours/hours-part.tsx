@@ -31,10 +31,10 @@ export function AllHours() {
   const list = useViewModel(HoursListViewModel);
   const listQuery = useListQuery(list, allAddress);
   const { options: all, isLoading } = useProgramChoice();
-  const known = all.filter(({ value }) => value !== OTHER_WORK);
-  const options = [...known, { value: OTHER_WORK, label: texts.otherWork }];
+  const programs = all.filter(({ value }) => value !== OTHER_WORK);
+  const options = [...programs, { value: OTHER_WORK, label: texts.otherWork }];
   const filters = [SHOW, { name: 'programId' as const, label: texts.program, options, isLoading }];
-  return <HoursPart list={list} asked={listQuery} filters={filters} level={2} />;
+  return <HoursPart list={list} listQuery={listQuery} filters={filters} level={2} />;
 }
 
 /** The hours of one program's volunteers, as a part of its view. The address names them apart from its applications. */
@@ -42,7 +42,7 @@ export function ProgramHours({ programId }: { readonly programId: string }) {
   const list = useViewModel(HoursListViewModel);
   const fields = useMemo(() => addressOf(programId, 'hours', 'hoursPage'), [programId]);
   const listQuery = useListQuery(list, fields);
-  return <HoursPart list={list} asked={listQuery} filters={[SHOW]} level={3} isOfOneProgram />;
+  return <HoursPart list={list} listQuery={listQuery} filters={[SHOW]} level={3} isOfOneProgram />;
 }
 
 /** Leads to work of no program, and says how much of it waits; program managers have it in their Volunteer List. */
@@ -57,14 +57,14 @@ export function OtherWorkHours({ onBack }: { readonly onBack: () => void }) {
   const listQuery = useListQuery(list, otherAddress);
   return (
     <SubView title={texts.otherTitle} back={{ text: texts.backToPrograms, onPress: onBack }}>
-      <HoursPart list={list} asked={listQuery} filters={[SHOW]} level={2} isOfOneProgram />
+      <HoursPart list={list} listQuery={listQuery} filters={[SHOW]} level={2} isOfOneProgram />
     </SubView>
   );
 }
 
 interface HoursPartProps {
   readonly list: HoursListViewModel;
-  readonly asked: ListQuery<Query>;
+  readonly listQuery: ListQuery<Query>;
   readonly filters: readonly ListFilter<Query>[];
   /** Of the headings of cards. */
   readonly level: 2 | 3 | 4;
@@ -72,7 +72,7 @@ interface HoursPartProps {
 }
 
 const HoursPart = observer(function HoursPart(props: HoursPartProps) {
-  const { list, asked, filters, level, isOfOneProgram = false } = props;
+  const { list, listQuery, filters, level, isOfOneProgram = false } = props;
   const deciding = useViewModel(DecideHoursViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
   const approve = (work: readonly StaffWork[]) => void deciding.approve(work).then(() => list.load());
@@ -90,7 +90,7 @@ const HoursPart = observer(function HoursPart(props: HoursPartProps) {
     <Flex vertical gap="middle">
       <ListPage
         list={list}
-        asked={asked}
+        listQuery={listQuery}
         texts={isOfOneProgram ? { ...texts.list, pages: texts.pages } : texts.list}
         filters={filters}
       >
@@ -101,8 +101,8 @@ const HoursPart = observer(function HoursPart(props: HoursPartProps) {
               level={level}
               isOfOneProgram={isOfOneProgram}
               isSending={deciding.form.isSending}
-              onApprove={(one) => approve([one])}
-              onReturn={(one) => deciding.begin(one)}
+              onApprove={(work) => approve([work])}
+              onReturn={(work) => deciding.begin(work)}
             />
             <Allowed to="hours.approve">
               <ApproveThese work={items} onPress={askToApprove} />

@@ -104,7 +104,7 @@ export function LandingPage({
   };
   return (
     <>
-      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="landing" />
+      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="landing" path="/" />
       <main id="main" tabIndex={-1}>
         {Object.entries(sections).map(([id, section]) => bounded(id as keyof typeof sections, section))}
       </main>

@@ -43,7 +43,7 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
     () => gatedPart(gates, 'carousel', <Carousel {...gallery} />),
     [gates, Carousel, gallery],
   );
-  const others = useMemo(
+  const otherSections = useMemo(
     () => ({
       campaigns: gatedPart(gates, 'campaigns', <Campaigns />),
       donation: gatedPart(gates, 'donation', <Donation />),
@@ -56,7 +56,7 @@ export function LandingRoot({ initialContent, gates, components, onTakeOver, ...
       <LandingPage
         {...page}
         content={content}
-        parts={{ ...others, carousel }}
+        parts={{ ...otherSections, carousel }}
         about={<AboutFoundationRegion />}
       />
       {needsToaster && Toaster && <Toaster />}

@@ -32,7 +32,7 @@ export const OutboxSection = observer(function OutboxSection() {
       />
       <ListPage
         list={viewModel}
-        asked={pagesAt(query, (page) => void viewModel.show({ ...query, page }))}
+        listQuery={pagesAt(query, (page) => void viewModel.show({ ...query, page }))}
         texts={texts.list}
       >
         {({ items, sends }) => (

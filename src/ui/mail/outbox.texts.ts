@@ -3,8 +3,8 @@ import type { MailState } from '../../core/mail/outbox-mail';
 import { recordTexts } from '../shared/record.texts';
 
 const records = recordTexts({
-  one: 'mail',
-  many: 'mails',
+  singular: 'mail',
+  plural: 'mails',
   all: 'the mails',
   this: 'this mail',
   gone: 'This mail no longer exists',

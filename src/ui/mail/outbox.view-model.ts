@@ -18,8 +18,8 @@ export class OutboxViewModel extends Fetched<OutboxPage, keyof typeof texts.list
     const tried = await this.ports.outbox.tryAgain({ id });
     if (tried.ok) this.ports.toasts.show(texts.willTry);
     else {
-      const said = tried.failure.code === 'not-found' ? texts.gone : texts.tryFailed;
-      this.ports.toasts.show({ ...said, variant: 'destructive' });
+      const toast = tried.failure.code === 'not-found' ? texts.gone : texts.tryFailed;
+      this.ports.toasts.show({ ...toast, variant: 'destructive' });
     }
     await this.load();
   }

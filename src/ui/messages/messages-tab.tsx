@@ -22,7 +22,7 @@ const TOPICS = [
 ];
 
 /** Everything that is not archived. */
-const INBOX = { label: texts.inbox, of: ['unread', 'read', 'answered'] } as const;
+const INBOX = { label: texts.inbox, states: ['unread', 'read', 'answered'] } as const;
 
 /**
  * What visitors wrote by the contact form, and who asks for shoes. The address keeps the question and the message that is open
@@ -36,7 +36,7 @@ export function MessagesTab() {
       headingLevel={2}
       name="message"
       list={() => <AllMessages list={list} />}
-      one={(id, close) => <OneMessage id={id} onBack={close} />}
+      record={(id, close) => <OneMessage id={id} onBack={close} />}
     />
   );
 }
@@ -51,7 +51,7 @@ const AllMessages = observer(function AllMessages({ list }: AllMessagesProps) {
   return (
     <ListPage
       list={list}
-      asked={listQuery}
+      listQuery={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

@@ -2,8 +2,8 @@ import type { MessageState, MessageTopic } from '../../core/messages/message';
 import { recordTexts } from '../shared/record.texts';
 
 const records = recordTexts({
-  one: 'message',
-  many: 'messages',
+  singular: 'message',
+  plural: 'messages',
   all: 'the messages',
   this: 'this message',
   gone: 'This message no longer exists',

@@ -114,7 +114,7 @@ const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: Sh
           )}
           {first !== undefined && <Button onClick={() => onMark(first)}>{texts.mark[first]}</Button>}
           <MoreMenu
-            of={texts.message(message.name)}
+            subject={texts.message(message.name)}
             actions={marks
               .filter((next) => next !== first)
               .map((next) => ({

@@ -66,7 +66,7 @@ export const AllUsersPage = observer(function AllUsersPage() {
       </Flex>
       <ListPage
         list={list}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={texts}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[

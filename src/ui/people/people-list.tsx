@@ -30,7 +30,7 @@ export function PeopleList({ people, query, ownId, onChange }: PeopleListProps) 
     <NameAndAddress
       person={person}
       isOwn={person.id === ownId}
-      isRepeated={people.some((other) => other.id !== person.id && other.name === person.name)}
+      isRepeated={people.some((namesake) => namesake.id !== person.id && namesake.name === person.name)}
     />
   );
   const columns: TableColumnsType<Person> = [

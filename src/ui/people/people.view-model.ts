@@ -256,8 +256,8 @@ export class PersonViewModel extends RecordFormViewModel<Person, PersonChange> {
     return !checked.ok && checked.failure.reason === 'last-admin' ? 'last-admin' : 'own-account';
   }
 
-  private set(known: Partial<Pick<this, 'keptBy' | 'link' | 'hasSecondStep' | 'resetLink'>>): void {
-    Object.assign(this, known);
+  private set(changed: Partial<Pick<this, 'keptBy' | 'link' | 'hasSecondStep' | 'resetLink'>>): void {
+    Object.assign(this, changed);
   }
 }
 

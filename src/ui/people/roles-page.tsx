@@ -38,7 +38,9 @@ export const RolesPage = observer(function RolesPage() {
             <p>{rolePurposes[role]}</p>
             {state.status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
             {state.status === 'ready' && (
-              <Holders {...(state.value.find((one) => one.role === role) ?? { role, names: [], total: 0 })} />
+              <Holders
+                {...(state.value.find((holders) => holders.role === role) ?? { role, names: [], total: 0 })}
+              />
             )}
             <Opened role={role} />
           </Flex>

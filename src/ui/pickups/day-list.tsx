@@ -55,9 +55,9 @@ export const DayList = observer(function DayList({ day, onDay, onBack }: DayList
           fetched={viewModel}
           texts={{ ...texts.list, none: texts.nothingOnDay }}
           rows={6}
-          said={({ length }) => (length === 0 ? texts.nothingOnDay.title : texts.stops(length))}
+          announcement={({ length }) => (length === 0 ? texts.nothingOnDay.title : texts.stops(length))}
         >
-          {(found) => <Stops stops={found} />}
+          {(stops) => <Stops stops={stops} />}
         </FetchedPart>
       </SubView>
     </div>

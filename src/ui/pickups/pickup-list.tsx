@@ -130,7 +130,7 @@ function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePick
 
 /** What is decided next, and in the menu beside it what else can be decided. */
 function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 'onDecide'>) {
-  const [next, ...others] = DECISIONS[pickup.state].filter((state) => canDecide(pickup.state, state));
+  const [next, ...otherStates] = DECISIONS[pickup.state].filter((state) => canDecide(pickup.state, state));
   const textOf = (state: PickupDecision['state']) =>
     state === 'scheduled' && pickup.state === 'scheduled' ? texts.reschedule : texts.action[state];
   if (next === undefined) return null;
@@ -145,9 +145,9 @@ function Decisions({ pickup, onDecide }: OnePickupProps & Pick<PickupListProps, 
           {textOf(next)}
         </Button>
         <MoreMenu
-          of={pickup.name}
+          subject={pickup.name}
           isInRow
-          actions={others.map((state) => ({
+          actions={otherStates.map((state) => ({
             key: state,
             text: textOf(state),
             isDangerous: state === 'declined',

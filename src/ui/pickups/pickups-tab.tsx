@@ -41,7 +41,7 @@ export function PickupsTab() {
         </Button>
       )}
       list={() => <AllPickups list={list} />}
-      one={(day, close) => (
+      record={(day, close) => (
         <DayList
           day={day}
           onDay={(next) => setAddress((now) => withQuery(now, { day: next }))}
@@ -61,13 +61,13 @@ const AllPickups = observer(function AllPickups({ list }: { readonly list: Picku
     if (read) decision.begin(read, next);
   };
   const listQuery = useListQuery(list, pickupAddress);
-  const all = { label: texts.all, of: PICKUP_STATES };
+  const all = { label: texts.all, states: PICKUP_STATES };
   const states = countedStates(texts.states, list.value?.counts, all);
   return (
     <>
       <ListPage
         list={list}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={texts.list}
         search={{ label: texts.search, hint: texts.searchHint }}
         filters={[{ name: 'state', label: texts.show, options: states }]}

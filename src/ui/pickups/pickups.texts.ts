@@ -9,8 +9,8 @@ type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
 
 const records = recordTexts({
-  one: 'pickup',
-  many: 'pickups',
+  singular: 'pickup',
+  plural: 'pickups',
   all: 'the pickups',
   this: 'this pickup',
   gone: 'This pickup no longer exists',

@@ -47,11 +47,11 @@ export class PickupListViewModel extends FetchedBy<Pickups['list']> {
    * where it cannot be read, which is said then.
    */
   async whole(listed: ListedPickup): Promise<Pickup | null> {
-    const known = wholePickup(listed);
-    if (known) return known;
-    const found = await this.ports.pickups.get({ id: listed.id });
-    if (found.ok) return { ...found.value, revision: listed.revision };
-    const { code } = found.failure;
+    const complete = wholePickup(listed);
+    if (complete) return complete;
+    const fetched = await this.ports.pickups.get({ id: listed.id });
+    if (fetched.ok) return { ...fetched.value, revision: listed.revision };
+    const { code } = fetched.failure;
     const title = code === 'not-found' ? texts.decideFailed[code] : texts.list.readFailed[code];
     this.ports.toasts.show({ title, variant: 'destructive' });
     return null;
@@ -62,7 +62,7 @@ export class PickupListViewModel extends FetchedBy<Pickups['list']> {
 export class DayListViewModel extends FetchedBy<Pickups['onDay']> {
   constructor(ports: Needs<{ pickups: 'onDay'; feed: 'loads' }>) {
     super({
-      ask: (asked, signal) => ports.pickups.onDay(asked, signal),
+      ask: (question, signal) => ports.pickups.onDay(question, signal),
       feed: ports.feed,
       things: ['pickups'],
     });
@@ -161,7 +161,7 @@ export class PickupDecisionViewModel extends FormWithConflict<Pickup, Outcome> {
       base: outcomeOf(pickup),
       mine: outcomeOf({ ...pickup, ...decided(pickup, decision) }),
       valuesOf: outcomeOf,
-      isOpenTo: (kept) => canDecide(kept.state, decision.state),
+      isOpenTo: (record) => canDecide(record.state, decision.state),
     });
   }
 }

@@ -25,7 +25,7 @@ export const DonorPlansTab = observer(function DonorPlansTab() {
       <p>{texts.intro}</p>
       <ListPage
         list={mapped(plans, (all) => ({ ...pageOf(all, listQuery.query), expected: expectedOf(all) }))}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={{ ...texts.list, pages: texts.pages }}
         head={({ total, expected }) =>
           total > 0 && <Facts label={texts.expected} facts={texts.sums(expected)} isStrong />

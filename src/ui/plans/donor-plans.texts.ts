@@ -7,8 +7,8 @@ import { ownPlansTexts } from './own/own-plans.texts';
 const { standings, next, last, received, holder, us, named, nextDay, lastDay, paid } = ownPlansTexts;
 
 const records = recordTexts({
-  one: 'recurring gift',
-  many: 'recurring gifts',
+  singular: 'recurring gift',
+  plural: 'recurring gifts',
   all: 'the recurring gifts',
   this: 'this recurring gift',
   gone: 'This recurring gift no longer exists',

@@ -11,15 +11,17 @@ interface PolicyPageProps {
   /** Who asks for gifts, in the footer. */
   readonly about?: ReactNode;
   readonly content: SiteContent;
+  /** The page, such as '/privacy'. */
+  readonly path: string;
   readonly policy: Policy;
 }
 
 /** A public page in words only; it looks nothing up, so that it renders anywhere. */
-export function PolicyPage({ content, policy, about }: PolicyPageProps) {
+export function PolicyPage({ content, path, policy, about }: PolicyPageProps) {
   const { brandAssets, siteSettings } = content;
   return (
     <>
-      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" />
+      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" path={path} />
       <main id="main" className="policy" tabIndex={-1}>
         <h1>{policy.title}</h1>
         {policy.opening.map((paragraph) => (

@@ -28,7 +28,7 @@ export const PrivacyRoot = observer(function PrivacyRoot({ onAwake }: PolicyRoot
     email: contact.email,
     isDemo: IS_DEMO,
   });
-  return <PolicyPage content={content} policy={policy} about={<AboutFoundationRegion />} />;
+  return <PolicyPage path="/privacy" content={content} policy={policy} about={<AboutFoundationRegion />} />;
 });
 
 /** The page about accessibility as the browser runs it: follows the session and the saved content. */
@@ -36,5 +36,7 @@ export const AccessibilityRoot = observer(function AccessibilityRoot({ onAwake }
   const content = usePublicPage(accessibilityTexts.pageTitle, onAwake);
   const areDescribed = missingDescriptions(content, EVERY_SECTION).length === 0;
   const policy = accessibilityTexts.policy({ areDescribed });
-  return <PolicyPage content={content} policy={policy} about={<AboutFoundationRegion />} />;
+  return (
+    <PolicyPage path="/accessibility" content={content} policy={policy} about={<AboutFoundationRegion />} />
+  );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Action } from '../../core/access/may';
 import type { Program } from '../../core/programs/program';
-import type { ProgramView as Seen } from '../../core/programs/program-view';
+import type { ProgramView as StaffView } from '../../core/programs/program-view';
 import { formatInstant } from '../../core/shared/text/format';
 import { Allowed, useMay, useViewModel } from '../app/page-hooks';
 import { ProgramApplications } from '../applications/staff/application-lists';
@@ -102,13 +102,13 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
       {acts.blocked && (
         <BlockedNotice id={id} {...acts.blocked} onApplications={() => applications.current?.focus()} />
       )}
-      <FetchedPart fetched={viewModel} texts={texts.one} said={({ program: { title } }) => title}>
-        {(seen) => (
+      <FetchedPart fetched={viewModel} texts={texts.one} announcement={({ program: { title } }) => title}>
+        {(view) => (
           <>
-            <ProgramFigures seen={seen} />
-            <ProgramFacts seen={seen} />
-            {isActive && <NextEvents programId={id} next={seen.next} />}
-            {seen.program.state !== 'draft' && (
+            <ProgramFigures view={view} />
+            <ProgramFacts view={view} />
+            {isActive && <NextEvents programId={id} next={view.next} />}
+            {view.program.state !== 'draft' && (
               <Allowed to="application.list">
                 <Openings name="application">
                   {(open) => (
@@ -125,7 +125,7 @@ export const ProgramView = observer(function ProgramView(props: ProgramViewProps
                 </Openings>
               </Allowed>
             )}
-            {seen.program.state !== 'draft' && (
+            {view.program.state !== 'draft' && (
               <Allowed to="hours.list">
                 <h2>{hoursTexts.heading}</h2>
                 <ProgramHours programId={id} />
@@ -151,7 +151,7 @@ function Actions({ program, isSending, onAct, onEdit }: ActionsProps) {
   const may = useMay();
   const main = MAIN_ACT[program.state];
   const edit = may('program.save') && { key: 'edit', text: texts.edit, onPress: onEdit };
-  const others = ACTS[program.state]
+  const menuActions = ACTS[program.state]
     .filter((name) => name !== main && may(RIGHTS[name]))
     .map((name) => ({
       key: name,
@@ -172,17 +172,17 @@ function Actions({ program, isSending, onAct, onEdit }: ActionsProps) {
               {texts.acts[main]}
             </Button>
           )}
-      <MoreMenu of={program.title} actions={main === null ? others : [edit, ...others]} />
+      <MoreMenu subject={program.title} actions={main === null ? menuActions : [edit, ...menuActions]} />
     </>
   );
 }
 
-interface SeenProps {
-  readonly seen: Seen;
+interface ViewProps {
+  readonly view: StaffView;
 }
 
 /** How many people have a place, how many wait, how often it took place and how many pairs were given, above the program's applications. */
-function ProgramFigures({ seen: { program, enrolled, waiting, sessions, pairsGiven } }: SeenProps) {
+function ProgramFigures({ view: { program, enrolled, waiting, sessions, pairsGiven } }: ViewProps) {
   return (
     <Card>
       <Facts
@@ -200,7 +200,7 @@ function ProgramFigures({ seen: { program, enrolled, waiting, sessions, pairsGiv
   );
 }
 
-function ProgramFacts({ seen: { program, managers } }: SeenProps) {
+function ProgramFacts({ view: { program, managers } }: ViewProps) {
   const { contactName, contactPhone, questions } = program;
   const facts: readonly Fact[] = [
     [texts.state, <StateTag key="state" state={program.state} />],
@@ -219,7 +219,7 @@ function ProgramFacts({ seen: { program, managers } }: SeenProps) {
   return <FactTable label={texts.about} facts={facts} />;
 }
 
-interface NextEventsProps extends Pick<Seen, 'next'> {
+interface NextEventsProps extends Pick<StaffView, 'next'> {
   readonly programId: string;
 }
 
@@ -267,8 +267,8 @@ function BlockedNotice({ id, applications, events, onApplications }: BlockedNoti
     <Alert
       type="warning"
       showIcon
-      title={texts.first(applications, events).map(({ text, of }) => (
-        <Way key={text} {...(of ? ways[of] : { to: null })}>
+      title={texts.first(applications, events).map(({ text, target }) => (
+        <Way key={text} {...(target ? ways[target] : { to: null })}>
           {text}
         </Way>
       ))}

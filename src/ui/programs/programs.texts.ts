@@ -9,7 +9,7 @@ import { programRecordTexts as records } from './program-record.texts';
 /** A piece of a sentence. */
 interface Words {
   readonly text: string;
-  readonly of?: 'applications' | 'events';
+  readonly target?: 'applications' | 'events';
 }
 
 const EDIT_FIRST = 'Open the program and edit it, then restore it.';
@@ -149,13 +149,13 @@ export const programsTexts = {
   first: (applications: number, events: number): readonly Words[] => {
     const answer = formatCounted(applications, 'application', 'applications');
     const cancel = formatCounted(events, 'event', 'events');
-    if (events === 0) return [{ text: `Answer ${answer} first.`, of: 'applications' }];
-    if (applications === 0) return [{ text: `Cancel or move ${cancel} first.`, of: 'events' }];
+    if (events === 0) return [{ text: `Answer ${answer} first.`, target: 'applications' }];
+    if (applications === 0) return [{ text: `Cancel or move ${cancel} first.`, target: 'events' }];
     return [
       { text: 'Answer ' },
-      { text: answer, of: 'applications' as const },
+      { text: answer, target: 'applications' as const },
       { text: ' and cancel or move ' },
-      { text: cancel, of: 'events' as const },
+      { text: cancel, target: 'events' as const },
       { text: ' first.' },
     ];
   },

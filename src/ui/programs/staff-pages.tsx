@@ -120,7 +120,7 @@ const ManagedPrograms = observer(function ManagedPrograms({ list }: ProgramsList
   return (
     <ListPage
       list={list}
-      asked={listQuery}
+      listQuery={listQuery}
       texts={{ ...texts.list, none }}
       search={SEARCH}
       filters={[
@@ -141,7 +141,7 @@ const Archive = observer(function Archive({ list }: ProgramsListProps) {
     <>
       <ListPage
         list={list}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={{ ...texts.list, none: texts.none.archived }}
         search={SEARCH}
         filters={[KIND]}
@@ -177,7 +177,7 @@ function ProgramsPage({ title, headingLevel = 1, action, List }: ProgramsPagePro
       isAlone
       action={() => action}
       list={() => <List list={list} />}
-      one={(program, close, views) => <OpenProgram id={program} onBack={close} {...views} />}
+      record={(program, close, views) => <OpenProgram id={program} onBack={close} {...views} />}
     />
   );
 }

@@ -76,7 +76,7 @@ const Actions = observer(function Actions({ viewModel, receipt }: PartProps) {
         {texts.print}
       </Button>
       <MoreMenu
-        of={texts.one(receipt.number)}
+        subject={texts.one(receipt.number)}
         actions={[
           canSend && {
             key: 'send',
@@ -135,31 +135,31 @@ const ReasonDialog = observer(function ReasonDialog({
   receipt,
   onReplaced,
 }: PartProps & { readonly onReplaced: (id: string) => void }) {
-  const { asked } = viewModel;
+  const { pendingChange } = viewModel;
   const handleSubmit = async ({ reason }: typeof EMPTY) => {
     const newId = await viewModel.submit(reason);
     if (newId !== null) onReplaced(newId);
   };
   return (
     <FormDialog
-      open={asked !== null}
-      title={asked ? texts.reasonTitle[asked](receipt.number) : ''}
+      open={pendingChange !== null}
+      title={pendingChange ? texts.reasonTitle[pendingChange](receipt.number) : ''}
       onClose={() => viewModel.dismiss()}
     >
       {({ onCancel }) =>
-        asked && (
+        pendingChange && (
           <StateForm
             name="receipt-reason"
             state={viewModel.form}
             initial={EMPTY}
             onSubmit={handleSubmit}
-            submit={texts[asked]}
+            submit={texts[pendingChange]}
             isDanger
             onCancel={onCancel}
-            isLeftBy={(typed) => viewModel.asked !== null && hasOtherValues(typed, EMPTY)}
+            isLeftBy={(typed) => viewModel.pendingChange !== null && hasOtherValues(typed, EMPTY)}
             loss={texts.reasonLoss}
           >
-            <p>{texts.reasonText[asked]}</p>
+            <p>{texts.reasonText[pendingChange]}</p>
             <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint}>
               <Input maxLength={LONGEST_VOID_REASON} required />
             </Form.Item>

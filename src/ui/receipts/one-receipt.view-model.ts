@@ -30,7 +30,7 @@ export class OneReceiptViewModel extends Fetched<
   /** Whether the receipt is being sent to its donor. */
   readonly sending = new FormState();
   /** What a reason is asked for. */
-  asked: 'void' | 'replace' | null = null;
+  pendingChange: 'void' | 'replace' | null = null;
   /** The same in each try, so that a lost answer makes no second receipt. */
   private newId = '';
 
@@ -52,7 +52,7 @@ export class OneReceiptViewModel extends Fetched<
         : receipt;
     };
     super({ ask, feed: ports.feed, things: ['receipts', 'gifts'] });
-    makeObservable(this, { asked: observable, ask: action, dismiss: action });
+    makeObservable(this, { pendingChange: observable, ask: action, dismiss: action });
   }
 
   /** Sends the receipt to its donor. */
@@ -71,32 +71,32 @@ export class OneReceiptViewModel extends Fetched<
   }
 
   /** Asks for the reason of a change. */
-  ask(asked: 'void' | 'replace'): void {
+  ask(change: 'void' | 'replace'): void {
     this.form.clear();
     this.newId = this.ports.idSource.next();
-    this.asked = asked;
+    this.pendingChange = change;
   }
 
   dismiss(): void {
-    this.asked = null;
+    this.pendingChange = null;
   }
 
   /** Voids or replaces the receipt, and answers the id of the one that holds instead. */
   async submit(reason: string): Promise<string | null> {
-    const { asked, question: id, newId } = this;
-    if (asked === null || id === undefined) return null;
+    const { pendingChange, question: id, newId } = this;
+    if (pendingChange === null || id === undefined) return null;
     const voidIt = () => this.ports.receiptBook.void({ id, reason });
     const replaceIt = () => this.ports.receiptBook.replace({ id, newId, reason });
     const done = await submitForm(this.form, this.ports.toasts, {
       faults: findReasonFaults(reason),
-      execute: asked === 'void' ? voidIt : replaceIt,
+      execute: pendingChange === 'void' ? voidIt : replaceIt,
       explain: ({ field, fault }) => ({ field, message: texts.reasonFaults[fault] }),
-      done: ({ number }) => (asked === 'void' ? texts.voided : texts.replaced(number)),
+      done: ({ number }) => (pendingChange === 'void' ? texts.voided : texts.replaced(number)),
       failed: ({ code }) => ({ title: texts.notDone, description: texts.writeFailed[code] }),
     });
     if (!done) return null;
     this.dismiss();
-    if (asked === 'replace') return newId;
+    if (pendingChange === 'replace') return newId;
     await this.load();
     return null;
   }

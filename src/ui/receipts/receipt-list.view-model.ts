@@ -51,12 +51,12 @@ interface Readiness {
 export class ReceiptReadinessViewModel extends Fetched<Readiness, never> {
   constructor(ports: Needs<{ settingsStore: 'read'; outbox: 'list' }>) {
     const ask = async () => {
-      const [kept, mails] = await Promise.all([
+      const [settings, mails] = await Promise.all([
         ports.settingsStore.read(),
         ports.outbox.list({ state: null, page: 1, size: 1 }),
       ]);
       return ok({
-        hasLegalName: kept.ok ? kept.value.settings.legalName.trim() !== '' : null,
+        hasLegalName: settings.ok ? settings.value.settings.legalName.trim() !== '' : null,
         sends: mails.ok ? mails.value.sends : null,
       });
     };

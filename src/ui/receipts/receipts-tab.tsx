@@ -85,7 +85,7 @@ const AllReceipts = observer(function AllReceipts({ go }: AllReceiptsProps) {
           <FilteredReceipts list={list} />
         </>
       )}
-      one={(id, close) => (
+      record={(id, close) => (
         <OneReceipt
           id={id}
           onOpen={(receipt) => setAddress((now) => withQuery(now, { receipt }))}
@@ -102,7 +102,7 @@ const FilteredReceipts = observer(function FilteredReceipts(props: { readonly li
   return (
     <ListPage
       list={list}
-      asked={listQuery}
+      listQuery={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

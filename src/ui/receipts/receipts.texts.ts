@@ -7,8 +7,8 @@ import { giftRecordTexts } from '../gifts/gift-record.texts';
 import { recordTexts } from '../shared/record.texts';
 
 const records = recordTexts({
-  one: 'receipt',
-  many: 'receipts',
+  singular: 'receipt',
+  plural: 'receipts',
   all: 'the receipts',
   this: 'this receipt',
   gone: 'This receipt no longer exists',

@@ -35,7 +35,7 @@ export const SettingsPage = observer(function SettingsPage() {
     <Flex vertical gap="middle" style={{ maxWidth: '60rem' }}>
       <h1>{texts.title}</h1>
       <FetchedPart fetched={settings} texts={texts}>
-        {(kept) => (
+        {(stored) => (
           <>
             {missing.length > 0 && (
               <Alert
@@ -66,7 +66,7 @@ export const SettingsPage = observer(function SettingsPage() {
               <Card title={<h2 id="settings-kept">{texts.kept.title}</h2>}>
                 <p>{texts.kept.intro}</p>
                 <ul style={{ marginBlockStart: 'var(--space-2)', paddingInlineStart: 'var(--space-5)' }}>
-                  {texts.kept.sentences(kept.settings).map((sentence) => (
+                  {texts.kept.sentences(stored.settings).map((sentence) => (
                     <li key={sentence}>{sentence}</li>
                   ))}
                 </ul>

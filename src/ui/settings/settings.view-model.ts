@@ -41,31 +41,34 @@ export class SettingsViewModel extends RecordFormViewModel<KeptSettings, Setting
     return this.settings.value;
   }
 
-  protected override set basis(kept: KeptSettings | null) {
-    if (kept) this.settings.ready(kept);
+  protected override set basis(stored: KeptSettings | null) {
+    if (stored) this.settings.ready(stored);
   }
 
   /** What is missing of the settings that are kept. */
   get missing(): readonly MissingSetting[] {
-    const kept = this.settings.value;
-    return kept ? missingSettings(kept.settings) : [];
+    const stored = this.settings.value;
+    return stored ? missingSettings(stored.settings) : [];
   }
 
   /** The settings that are kept, as the form shows them. */
   get keptValues(): SettingsFormValues {
-    const kept = this.settings.value;
-    if (!kept) throw new Error('There are no settings to show.');
-    return toFormValues(kept.settings);
+    const stored = this.settings.value;
+    if (!stored) throw new Error('There are no settings to show.');
+    return toFormValues(stored.settings);
   }
 
   /** Saves the form, and answers whether it was saved. On a conflict, the person decides. */
   submit(values: SettingsFormValues): Promise<boolean> {
-    const kept = this.settings.value?.settings ?? FIRST_SETTINGS;
+    const storedSettings = this.settings.value?.settings ?? FIRST_SETTINGS;
     const settings = toSettings(values);
     const today = calendarDateAt(this.ports.clock.now());
     const hasFactor = this.ports.session.user?.standing?.hasFactor === true;
     return submitForm(this.form, this.ports.toasts, {
-      faults: [...findSettingsFaults(settings), ...findPolicyFaults(kept, settings, { today, hasFactor })],
+      faults: [
+        ...findSettingsFaults(settings),
+        ...findPolicyFaults(storedSettings, settings, { today, hasFactor }),
+      ],
       execute: () => this.save(values),
       explain: ({ field, fault }) => ({
         field,

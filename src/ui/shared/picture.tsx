@@ -25,8 +25,8 @@ function UploadedPicture({ src, alt, sizes, ...attributes }: PictureProps) {
   const [url, setUrl] = useState(() => imageUrls.known(src));
   useEffect(() => {
     let shown = true;
-    void imageUrls.resolve(src).then((found) => {
-      if (shown) setUrl(found);
+    void imageUrls.resolve(src).then((address) => {
+      if (shown) setUrl(address);
     });
     return () => {
       shown = false;

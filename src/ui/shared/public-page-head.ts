@@ -1,7 +1,8 @@
 import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { PictureRef, SiteContent } from '../../core/content/site-content';
-import { sitePath } from './site-path';
+import type { Language } from '../../core/shared/text/language';
+import { PAGE_LANGUAGE, pagePath, sitePath } from './site-path';
 
 /** An element of the document's head. */
 export interface HeadElement {
@@ -26,6 +27,8 @@ export function pictureAddress(
 /** What the head of a public page depends on beside its content. */
 export interface HeadSurroundings {
   readonly siteUrl: string;
+  /** The languages that the page exists in. */
+  readonly languages: readonly Language[];
   readonly themeColor: string;
   readonly pictures: ShownPictures;
 }
@@ -42,10 +45,11 @@ interface PublicPage {
 export function publicPageHead(
   { brandAssets, heroContent, siteSettings }: SiteContent,
   { title, description, path }: PublicPage,
-  { siteUrl, themeColor, pictures }: HeadSurroundings,
+  { siteUrl, languages, themeColor, pictures }: HeadSurroundings,
 ): HeadElement[] {
   const { siteName } = siteSettings;
-  const address = siteUrl + sitePath(path);
+  const address = siteUrl + pagePath(path);
+  const others = languages.filter((language) => language !== PAGE_LANGUAGE);
   const { socialImage, favicon } = brandAssets;
   const shown = pictures.get(socialImage);
   const size = shown ? shown.size : SOCIAL_SIZE;
@@ -65,6 +69,7 @@ export function publicPageHead(
     meta('name', 'description', description),
     meta('name', 'theme-color', themeColor),
     link('canonical', address),
+    ...alternatesOf(path, siteUrl, languages).map(alternateLink),
     link('icon', pictureAddress('favicon', favicon, pictures)),
     link('apple-touch-icon', sitePath('/images/icon-192.png')),
     meta('property', 'og:type', 'website'),
@@ -75,17 +80,45 @@ export function publicPageHead(
     meta('property', 'og:image', siteUrl + pictureAddress('socialImage', socialImage, pictures)),
     ...imageSize,
     meta('property', 'og:image:alt', `${siteName}: ${heroContent.title}`),
-    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:locale', LOCALES[PAGE_LANGUAGE]),
+    ...others.map((language) => meta('property', 'og:locale:alternate', LOCALES[language])),
     // X takes the rest from og:title, og:description and og:image.
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 
-/** Structured data for search engines. '<' is escaped, since it could end the element. */
+/** How social networks name the languages. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_US' };
+
+/** An address of the same page in a language; 'x-default' is for everybody else. */
+export interface Alternate {
+  readonly hreflang: Language | 'x-default';
+  readonly href: string;
+}
+
+/** Where a page such as '/events' is in each of its languages, itself included; none where it has one language alone. */
+export function alternatesOf(path: string, siteUrl: string, languages: readonly Language[]): Alternate[] {
+  const [first, ...others] = languages;
+  if (first === undefined || others.length === 0) return [];
+  const hrefIn = (language: Language) => siteUrl + pagePath(path, language);
+  return [
+    ...languages.map((language) => ({ hreflang: language, href: hrefIn(language) })),
+    { hreflang: 'x-default', href: hrefIn(first) },
+  ];
+}
+
+function alternateLink({ hreflang, href }: Alternate): HeadElement {
+  return { tag: 'link', attributes: { rel: 'alternate', hreflang, href } };
+}
+
+/** Structured data for search engines, in the language of the page. '<' is escaped, since it could end the element. */
 export function structuredData(data: object): HeadElement {
   return {
     tag: 'script',
     attributes: { type: 'application/ld+json' },
-    text: JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c'),
+    text: JSON.stringify({ '@context': 'https://schema.org', inLanguage: PAGE_LANGUAGE, ...data }).replaceAll(
+      '<',
+      '\\u003c',
+    ),
   };
 }

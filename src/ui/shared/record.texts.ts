@@ -25,9 +25,9 @@ export function conflictOver({ title, thing, changing = 'changing it' }: Conflic
 /** The records of an area in phrases that fit into the sentences, since other languages bend their words. */
 interface RecordWording {
   /** 'program' */
-  readonly one: string;
+  readonly singular: string;
   /** 'programs' */
-  readonly many: string;
+  readonly plural: string;
   /** 'the programs' */
   readonly all: string;
   /** 'this program' */
@@ -49,20 +49,20 @@ interface RecordWording {
  * loaded or saved, that the list is empty, that one is gone, and that somebody else was quicker.
  */
 export function recordTexts(wording: RecordWording) {
-  const { one, many, all, gone, changed, see = 'see', helper, isHidden = false } = wording;
+  const { singular, plural, all, gone, changed, see = 'see', helper, isHidden = false } = wording;
   return {
     list: {
-      loading: `Loading ${many}…`,
-      filters: `Find ${many}`,
-      search: `Search ${many}`,
-      readFailed: loadFailures(all, `${see} ${many}`, helper),
+      loading: `Loading ${plural}…`,
+      filters: `Find ${plural}`,
+      search: `Search ${plural}`,
+      readFailed: loadFailures(all, `${see} ${plural}`, helper),
       /** Where the search and the filters leave nothing. */
-      notFound: { title: `No ${many} match.`, next: 'Try fewer words, or clear the filters.' },
+      notFound: { title: `No ${plural} match.`, next: 'Try fewer words, or clear the filters.' },
     },
     /** For an empty list; `next` says what to do then. */
-    none: (next: string) => ({ title: `No ${many} yet.`, next }),
+    none: (next: string) => ({ title: `No ${plural} yet.`, next }),
     one: {
-      loading: `Loading ${one}…`,
+      loading: `Loading ${singular}…`,
       readFailed: loadFailures(wording.this, `${see} ${wording.this}`, helper),
       gone: isHidden
         ? {
@@ -75,7 +75,7 @@ export function recordTexts(wording: RecordWording) {
     notDone: 'Not changed',
     /** Why it was not changed. */
     failed: {
-      ...saveFailures(`change ${many}`, helper),
+      ...saveFailures(`change ${plural}`, helper),
       'not-found': isHidden ? `${gone}, or you do not have access to it.` : `${gone}.`,
       conflict: CHANGED_MEANWHILE,
     },

@@ -34,7 +34,7 @@ export function BoardRows({ rows, onAction }: BoardRowsProps) {
         {texts.actions[FIRST_ACTION]}
       </Button>
       <MoreMenu
-        of={texts.sizeOf(row)}
+        subject={texts.sizeOf(row)}
         isInRow
         actions={OTHER_ACTIONS.map((action) => ({
           key: action,

@@ -28,20 +28,20 @@ export const GoodsPart = observer(function GoodsPart({ onDone }: { readonly onDo
   };
   return (
     <FetchedPart fetched={goods} texts={texts} rows={2}>
-      {(found) => (
+      {(goodsToSort) => (
         <>
-          {found.length > 0 && (
-            <Card title={<h3>{texts.title(found.length)}</h3>}>
-              <Flex component="ul" vertical gap="middle" aria-label={texts.title(found.length)}>
-                {found.map((one) => (
-                  <li key={one.id}>
-                    <Goods goods={one} onSort={() => sorting.begin(one)} />
+          {goodsToSort.length > 0 && (
+            <Card title={<h3>{texts.title(goodsToSort.length)}</h3>}>
+              <Flex component="ul" vertical gap="middle" aria-label={texts.title(goodsToSort.length)}>
+                {goodsToSort.map((item) => (
+                  <li key={item.id}>
+                    <Goods goods={item} onSort={() => sorting.begin(item)} />
                   </li>
                 ))}
               </Flex>
             </Card>
           )}
-          {found.length === 0 && hasSorted.current && <p>{texts.allSorted}</p>}
+          {goodsToSort.length === 0 && hasSorted.current && <p>{texts.allSorted}</p>}
           <SortDialog viewModel={sorting} onDone={handleDone} />
         </>
       )}

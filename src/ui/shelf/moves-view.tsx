@@ -20,7 +20,7 @@ export const MovesView = observer(function MovesView({ onBack }: { readonly onBa
   const { heads } = texts;
   return (
     <SubView title={texts.title} back={{ text: texts.back, onPress: onBack }}>
-      <ListPage list={list} asked={listQuery} texts={texts}>
+      <ListPage list={list} listQuery={listQuery} texts={texts}>
         {({ items }) => (
           <Rows
             label={texts.title}

@@ -88,7 +88,7 @@ const BoardPart = observer(function BoardPart({ opener, onMoves }: BoardPartProp
         >
           {list.value && <ShelfFigures figures={list.value.figures} />}
           <GoodsPart onDone={reload} />
-          <ListPage list={list} asked={listQuery} texts={texts.board} filters={FILTERS}>
+          <ListPage list={list} listQuery={listQuery} texts={texts.board} filters={FILTERS}>
             {({ items }) => <BoardRows rows={items} onAction={(action, row) => actions.begin(action, row)} />}
           </ListPage>
         </SubView>

@@ -41,7 +41,7 @@ export function PeopleTab() {
           name="person"
           action={() => <OnPaper list={list} onPrint={setPaper} />}
           list={() => <AllVolunteers list={list} />}
-          one={(person, close) => <VolunteerPart id={person} onBack={close} />}
+          record={(person, close) => <VolunteerPart id={person} onBack={close} />}
         />
       </div>
       {paper && <PaperList volunteers={paper} today={list.today} />}
@@ -83,7 +83,7 @@ const AllVolunteers = observer(function AllVolunteers({ list }: AllVolunteersPro
   return (
     <ListPage
       list={list}
-      asked={listQuery}
+      listQuery={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

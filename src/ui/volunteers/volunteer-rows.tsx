@@ -22,7 +22,7 @@ export function VolunteerRows({ volunteers }: VolunteerRowsProps) {
       // A name needs less room than a title.
       className: 'volunteers__name',
     },
-    { ...column<Volunteer>(texts.contact, (one) => <Contact {...one} />), className: 'words' },
+    { ...column<Volunteer>(texts.contact, (volunteer) => <Contact {...volunteer} />), className: 'words' },
     column(texts.helpsIn, ({ helpsIn }) => (
       <Flex vertical className="volunteers__helps">
         {helpsIn.map(({ id, title }) => (

@@ -41,7 +41,7 @@ export const VolunteerPart = observer(function VolunteerPart({ id, onBack }: Vol
         )
       }
     >
-      <FetchedPart fetched={viewModel} texts={texts.one} said={({ name }) => name}>
+      <FetchedPart fetched={viewModel} texts={texts.one} announcement={({ name }) => name}>
         {(volunteer) => (
           <>
             <Facts
@@ -104,7 +104,7 @@ function Part<Row extends { readonly id: string }>({ title, none, rows, columns,
 }
 
 const SIGNUPS: TableColumnsType<VolunteerSignup> = [
-  headColumn(texts.shift, (one) => <RowTitle level={3}>{texts.shiftOf(one)}</RowTitle>),
+  headColumn(texts.shift, (signup) => <RowTitle level={3}>{texts.shiftOf(signup)}</RowTitle>),
   column(texts.when, texts.spanOf),
   column(texts.program, ({ program }) => program ?? texts.nothing),
   column(texts.state, texts.stateOf),

@@ -10,8 +10,8 @@ import { recordTexts } from '../shared/record.texts';
 import { formatMinutes } from '../shared/text/duration';
 
 const records = recordTexts({
-  one: 'volunteer',
-  many: 'volunteers',
+  singular: 'volunteer',
+  plural: 'volunteers',
   all: 'the volunteers',
   this: 'this volunteer',
   gone: 'This volunteer no longer exists',

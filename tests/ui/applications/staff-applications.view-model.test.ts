@@ -80,7 +80,7 @@ test('what the applicant changed is shown, and then decided from', async () => {
   port.approve.mockResolvedValueOnce(fail({ code: 'conflict' }));
   expect(await one.submit(first)).toBe(false);
   expect(one.notice).toBe('This was changed in the meantime. Please check it.');
-  expect(one.opened?.seen.application.access).toBe('No stairs.');
+  expect(one.opened?.view.application.access).toBe('No stairs.');
   expect(await one.submit(first)).toBe(true);
   expect(port.approve.mock.calls[1]?.[0]).toMatchObject({ base: 'second' });
 });
@@ -92,7 +92,7 @@ test('what the applicant withdrew cannot be answered; what was typed stays', asy
   const typed = { ...first, reasonKind: 'other', reason: 'Far.' } as const;
   await one.submit(typed);
   expect(one.notice).toBe('This was changed in the meantime. Please check it.');
-  expect(one.opened?.seen.application.state).toBe('withdrawn');
+  expect(one.opened?.view.application.state).toBe('withdrawn');
 });
 
 test('what another person decided closes a dialog in which nothing was typed', async () => {
@@ -125,7 +125,7 @@ test.each([
     'Your first answer was saved, without what you changed after it. This is what they read.',
   );
   // What was typed stays beside what was saved.
-  expect(one.opened?.seen.application.reason).toBe('Full.');
+  expect(one.opened?.view.application.reason).toBe('Full.');
 });
 
 test.each([

@@ -124,14 +124,14 @@ test('who gets a mail is said after a pause, and only for what people have to kn
   const { viewModel, first, time } = await openForm('fitting', { events: { saveEffect } });
   viewModel.consider({ ...first, title: 'Fitting Saturday' });
   await time.advance(1_000);
-  expect(viewModel.told).toBeNull();
+  expect(viewModel.effectOnPeople).toBeNull();
   viewModel.consider({ ...first, startsAt: '11:00' });
   await time.advance(100);
-  expect(viewModel.told).toBeNull();
+  expect(viewModel.effectOnPeople).toBeNull();
   await time.advance(1_000);
-  expect(viewModel.told).toMatchObject({ mailed: 9 });
+  expect(viewModel.effectOnPeople).toMatchObject({ mailed: 9 });
   viewModel.consider(first);
-  expect(viewModel.told).toBeNull();
+  expect(viewModel.effectOnPeople).toBeNull();
 });
 
 test('what was saved elsewhere is compared field by field, each shift as one', async () => {

@@ -118,7 +118,12 @@ test.each([
 });
 
 test('search engines read the events with their times in Las Vegas', () => {
-  const surroundings = { siteUrl: 'https://www.fsr.example', themeColor: '#fff', pictures: new Map() };
+  const surroundings = {
+    siteUrl: 'https://www.fsr.example',
+    languages: ['en'] as const,
+    themeColor: '#fff',
+    pictures: new Map(),
+  };
   const summer = { startsAt: Date.UTC(2027, 6, 1, 17, 30), endsAt: Date.UTC(2027, 6, 1, 19) };
   const head = eventsHead(DEFAULT_CONTENT, surroundings, [
     aPublicEvent({ title: '</script>' }),

@@ -342,7 +342,7 @@ const shown = ({ lines }: GiftImportViewModel) =>
 test('the file of PayPal brings its two gifts, and says of every line what becomes of it', async () => {
   const { viewModel, open, kept, time } = setUp();
   await open(providerFile('paypal-activity.csv'));
-  expect(viewModel.found?.provider).toBe('PayPal');
+  expect(viewModel.foundColumns?.provider).toBe('PayPal');
   expect(shown(viewModel)).toEqual([
     '2 new:',
     '3 left: A payout or withdrawal, not a gift: General Withdrawal',

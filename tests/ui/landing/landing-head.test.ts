@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { withValueAt } from '../../../src/core/content/content-path';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import { LANGUAGES } from '../../../src/core/shared/text/language';
 import { landingHead } from '../../../src/ui/landing/head/landing-head';
 
-const surroundings = { siteUrl: 'https://www.fsr.example', themeColor: '#000', pictures: new Map() };
+const surroundings = {
+  siteUrl: 'https://www.fsr.example',
+  languages: ['en'] as const,
+  themeColor: '#000',
+  pictures: new Map(),
+};
 
 function structuredDataOf(content = DEFAULT_CONTENT) {
   const scripts = landingHead(content, surroundings).filter(({ tag }) => tag === 'script');
@@ -18,6 +24,27 @@ test('search engines read how to reach the foundation', () => {
     name: DEFAULT_CONTENT.siteSettings.siteName,
     contactPoint: { '@type': 'ContactPoint', email, telephone: phone },
   });
+});
+
+test('each language of a page names the other one, and itself', () => {
+  const head = landingHead(DEFAULT_CONTENT, { ...surroundings, languages: LANGUAGES });
+  const links = head.filter(({ attributes }) => attributes.rel === 'alternate');
+  expect(links.map(({ attributes: { hreflang, href } }) => [hreflang, href])).toEqual([
+    ['en', 'https://www.fsr.example/'],
+    ['es', 'https://www.fsr.example/es/'],
+    ['x-default', 'https://www.fsr.example/'],
+  ]);
+  const locales = head.filter(({ attributes }) => attributes.property?.startsWith('og:locale'));
+  expect(locales.map(({ attributes: { property, content } }) => [property, content])).toEqual([
+    ['og:locale', 'en_US'],
+    ['og:locale:alternate', 'es_US'],
+  ]);
+});
+
+test('a page in one language names no other', () => {
+  const head = landingHead(DEFAULT_CONTENT, surroundings);
+  expect(head.filter(({ attributes }) => attributes.rel === 'alternate')).toEqual([]);
+  expect(structuredDataOf()).toMatchObject({ inLanguage: 'en' });
 });
 
 test('what is empty is left out', () => {

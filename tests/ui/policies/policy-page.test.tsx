@@ -18,6 +18,7 @@ test('the page about privacy has its parts, the ways to reach the foundation, an
   const facts = { settings: FIRST_SETTINGS, name: 'FSR', email, isDemo: false };
   render(
     <PolicyPage
+      path="/privacy"
       content={DEFAULT_CONTENT}
       policy={privacyTexts.policy(facts)}
       about={<section aria-label="About this foundation">FSR is a nonprofit organization.</section>}
@@ -42,7 +43,13 @@ test('the page about privacy has its parts, the ways to reach the foundation, an
 });
 
 test('the page about accessibility says the goal, the checks, the limits and how to report a problem', () => {
-  render(<PolicyPage content={DEFAULT_CONTENT} policy={accessibilityTexts.policy({ areDescribed: true })} />);
+  render(
+    <PolicyPage
+      path="/accessibility"
+      content={DEFAULT_CONTENT}
+      policy={accessibilityTexts.policy({ areDescribed: true })}
+    />,
+  );
   expect(main().getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
   expect(main().getByText(/\(WCAG\) 2\.2, level AA/)).toBeVisible();
   expect(main().getByText('None that we know of.')).toBeVisible();
@@ -51,7 +58,12 @@ test('the page about accessibility says the goal, the checks, the limits and how
 });
 
 test('search engines read titles and addresses of their own', () => {
-  const surroundings = { siteUrl: 'https://www.fsr.example', themeColor: '#1d1b38', pictures: new Map() };
+  const surroundings = {
+    siteUrl: 'https://www.fsr.example',
+    languages: ['en'] as const,
+    themeColor: '#1d1b38',
+    pictures: new Map(),
+  };
   for (const [name, title] of [
     ['privacy', 'Privacy – FSR'],
     ['accessibility', 'Accessibility – FSR'],

@@ -17,7 +17,7 @@ function Walks({ headingLevel }: { readonly headingLevel: 1 | 2 }) {
       name="walk"
       isId={(id) => id !== 'nonsense'}
       list={() => <Rows />}
-      one={(id, close, { view, show }) => (
+      record={(id, close, { view, show }) => (
         <SubView
           title={view === 'sheet' ? `Sheet of ${id}` : `Walk ${id}`}
           back={{ text: 'Back', onPress: close }}

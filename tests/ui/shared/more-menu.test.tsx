@@ -10,7 +10,7 @@ function setUp() {
   const acts = { copy: vi.fn(), print: vi.fn(), remove: vi.fn() };
   render(
     <MoreMenu
-      of="Night Walk"
+      subject="Night Walk"
       actions={[
         { key: 'remove', text: 'Delete', isDangerous: true, onPress: acts.remove },
         { key: 'copy', text: 'Copy', onPress: acts.copy },
@@ -47,6 +47,6 @@ test('what is chosen is done once, and the button has the focus again', async ()
 });
 
 test('without an action there is no menu', () => {
-  render(<MoreMenu of="Night Walk" actions={[false]} />);
+  render(<MoreMenu subject="Night Walk" actions={[false]} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

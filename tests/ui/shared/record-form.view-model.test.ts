@@ -93,8 +93,8 @@ test('the sentences about a record name it', () => {
     conflict: met,
     keptTheirs,
   } = recordTexts({
-    one: 'poster',
-    many: 'posters',
+    singular: 'poster',
+    plural: 'posters',
     all: 'the posters',
     this: 'this poster',
     gone: 'This poster no longer exists',
@@ -107,8 +107,8 @@ test('the sentences about a record name it', () => {
   expect(met.title).toBe('This poster changed elsewhere');
   expect(keptTheirs('Run').description).toBe('"Run" stays as it was saved elsewhere.');
   const hidden = recordTexts({
-    one: 'poster',
-    many: 'posters',
+    singular: 'poster',
+    plural: 'posters',
     all: 'the posters',
     this: 'this poster',
     gone: 'This poster no longer exists',

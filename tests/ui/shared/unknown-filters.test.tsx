@@ -33,7 +33,7 @@ function Shoes({ list, isLoading }: { readonly list: Shelf; readonly isLoading: 
     <>
       <ListPage
         list={list}
-        asked={asked}
+        listQuery={asked}
         texts={TEXTS}
         search={{ label: 'Words', hint: '' }}
         filters={[

@@ -20,8 +20,14 @@ export const publicSettingsModule = new ContainerModule((options) => {
     {},
     () => (SIMULATED ? storedPublicSettings(() => window.localStorage) : null) ?? settingsOfPage(document),
   );
-  bindOpenPort(options, publicSettings, publicSettingsApi, async (ports) =>
-    (await import('../../simulation/simulated-settings')).publicSettingsOfSimulation(ports),
+  bindOpenPort(
+    options,
+    publicSettings,
+    publicSettingsApi,
+    SIMULATED
+      ? async (ports) =>
+          (await import('../../simulation/simulated-settings')).publicSettingsOfSimulation(ports)
+      : null,
   );
   bindPublicSettings(options);
 });

@@ -1,5 +1,16 @@
-/** The languages of the site. Texts are written in the first one; the pages of the others have their tag before their paths. */
+/** The languages that the site speaks, as they stand in 'lang' and in stored data; the first is the one of addresses without a prefix. */
 export const LANGUAGES = ['en', 'es'] as const;
 
-/** A primary language tag. Spanish is that of the United States, and says 'usted'. */
+/** One of them. */
 export type Language = (typeof LANGUAGES)[number];
+
+/** Where the pages of a language begin, below the address of the site: those in English have no prefix. */
+export const PAGES_BELOW: Readonly<Record<Language, string>> = { en: '', es: '/es' };
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** Whether a value from outside, such as a stored setting, is a language of the site. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.some((language) => language === value);
+}

@@ -31,7 +31,7 @@ export class ChoosePasswordViewModel extends FetchedBy<AccountLinks['holder']> {
     return submitForm(this.form, this.ports.toasts, {
       faults: fault ? [fault] : [],
       execute: () => attempt(() => this.ports.accountLinks.choosePassword(link, password), this.ports.logger),
-      explain: (found) => ({ field: 'password', message: passwordTexts.faults[found] }),
+      explain: (weakness) => ({ field: 'password', message: passwordTexts.faults[weakness] }),
       done: () => texts.done,
       failed: (failure) => {
         const { code } = failure;
@@ -48,7 +48,7 @@ export class ChoosePasswordViewModel extends FetchedBy<AccountLinks['holder']> {
 export class ForgottenPasswordViewModel {
   readonly form = new FormState();
   /** What came of the last request; null before one. The link is there only where no mail is sent. */
-  asked: { readonly link: string | null } | null = null;
+  outcome: { readonly link: string | null } | null = null;
 
   constructor(
     private readonly ports: Needs<{
@@ -57,7 +57,7 @@ export class ForgottenPasswordViewModel {
       logger: 'error' | 'info' | 'warn';
     }>,
   ) {
-    makeObservable(this, { asked: observableRef });
+    makeObservable(this, { outcome: observableRef });
   }
 
   /** Whether links travel by mail. */
@@ -71,9 +71,9 @@ export class ForgottenPasswordViewModel {
       faults: findTextFaults({ email: 'email' }, { email }),
       execute: () => attempt(() => this.ports.accountLinks.request(email.trim()), this.ports.logger),
       explain: ({ field, fault }) => ({ field, message: textSentence(fault) }),
-      done: (asked) => {
+      done: (outcome) => {
         runInAction(() => {
-          this.asked = asked;
+          this.outcome = outcome;
         });
         return undefined;
       },

@@ -2,7 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { LinkPurpose } from '../../../core/account/links/account-links.port';
-import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
+import {
+  FORGOTTEN_PASSWORD_PATH,
+  INVITATION_PATH,
+  LOGIN_PATH,
+  RESET_PASSWORD_PATH,
+} from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
@@ -20,6 +25,11 @@ export const InvitationPage = () => <ChoosePasswordPage purpose="invitation" />;
 
 /** Where the link for a new password leads. */
 export const ResetPasswordPage = () => <ChoosePasswordPage purpose="password" />;
+
+const PATHS: Readonly<Record<LinkPurpose, string>> = {
+  invitation: INVITATION_PATH,
+  password: RESET_PASSWORD_PATH,
+};
 
 interface ChoosePasswordProps {
   readonly purpose: LinkPurpose;
@@ -40,7 +50,7 @@ const ChoosePasswordPage = observer(function ChoosePasswordPage({ purpose }: Cho
     return isDone;
   };
   return (
-    <AuthPage title={own.title} heading={own.heading} needsScript={texts.needsScript}>
+    <AuthPage path={PATHS[purpose]} title={own.title} heading={own.heading} needsScript={texts.needsScript}>
       {state.status === 'loading' && <p role="status">{texts.opening}</p>}
       {state.status === 'failed' &&
         (state.failure === 'not-found' || state.failure === 'conflict' ? (

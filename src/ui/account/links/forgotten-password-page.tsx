@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { LOGIN_PATH } from '../../../core/navigation/paths';
+import { FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { type NativeFields, NativeForm } from '../../shared/form/native-form';
@@ -16,9 +16,14 @@ const FIELDS: NativeFields<'email'> = {
 /** Where somebody who forgot their password asks for a link. */
 export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
   const viewModel = useViewModel(ForgottenPasswordViewModel);
-  const { asked, sendsMail } = viewModel;
+  const { outcome, sendsMail } = viewModel;
   return (
-    <AuthPage title={texts.title} heading={texts.heading} needsScript={accountLinksTexts.needsScript}>
+    <AuthPage
+      path={FORGOTTEN_PASSWORD_PATH}
+      title={texts.title}
+      heading={texts.heading}
+      needsScript={accountLinksTexts.needsScript}
+    >
       <p>{texts.intro}</p>
       {!sendsMail && <p>{texts.noMail}</p>}
       <NativeForm
@@ -31,11 +36,11 @@ export const ForgottenPasswordPage = observer(function ForgottenPasswordPage() {
         button={texts.submit}
       />
       <div role="status" style={{ marginTop: 16 }}>
-        {asked && sendsMail && <p>{texts.sent}</p>}
-        {asked && !sendsMail && !asked.link && <p>{texts.nobody}</p>}
-        {asked?.link && (
+        {outcome && sendsMail && <p>{texts.sent}</p>}
+        {outcome && !sendsMail && !outcome.link && <p>{texts.nobody}</p>}
+        {outcome?.link && (
           <p>
-            <a href={asked.link}>{texts.shown}</a>
+            <a href={outcome.link}>{texts.shown}</a>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../../core/navigation/access';
-import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH } from '../../../core/navigation/paths';
+import { DASHBOARD_PATH, FORGOTTEN_PASSWORD_PATH, LOGIN_PATH } from '../../../core/navigation/paths';
 import { readLoginLocationState } from '../../app/login-location-state';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { DashboardSkeleton } from '../../app/skeletons/dashboard-skeleton';
@@ -31,10 +31,10 @@ export const LoginPage = observer(function LoginPage() {
   const from = readLoginLocationState(state)?.from;
   if (session.user) {
     // Back to where the guard stopped them, if their role may go there.
-    const wanted = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
+    const target = from && mayOpen(session.user.role, from.pathname) ? from : DASHBOARD_PATH;
     return (
       <>
-        <Navigate to={wanted} replace state={wanted === from ? from.state : null} />
+        <Navigate to={target} replace state={target === from ? from.state : null} />
         <DashboardSkeleton />
       </>
     );
@@ -49,6 +49,7 @@ export const LoginPage = observer(function LoginPage() {
   login.reset = hash.startsWith('#reset=') ? hash.slice(7) : '';
   return (
     <AuthPage
+      path={LOGIN_PATH}
       title={texts.title}
       heading={texts.heading}
       audience="signed-out"

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { LOGIN_PATH } from '../../../core/navigation/paths';
 import { useViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { focusFirstIn } from '../../shared/focus/move-focus';
@@ -67,7 +68,7 @@ export const SecondStepPage = observer(function SecondStepPage({
     </button>
   );
   return (
-    <AuthPage title={texts.title} heading={texts.title}>
+    <AuthPage path={LOGIN_PATH} title={texts.title} heading={texts.title}>
       <div className="auth-page__step" ref={step}>
         {isOver ? (
           <p role="alert">

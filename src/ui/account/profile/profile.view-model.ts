@@ -114,7 +114,7 @@ export class AvatarViewModel {
   /** A second choice while one is being kept does nothing. */
   private async change(
     call: () => Promise<Result<User, AvatarFailure>>,
-    said: { readonly title: string; readonly description: string },
+    toast: { readonly title: string; readonly description: string },
   ): Promise<void> {
     if (this.state.status === 'busy') return;
     this.show({ status: 'busy' });
@@ -123,7 +123,7 @@ export class AvatarViewModel {
     // The picture is shown on every page.
     await this.ports.session.restore();
     this.show({ status: 'done' });
-    this.ports.toasts.show(said);
+    this.ports.toasts.show(toast);
   }
 
   private show(state: SlotState): void {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { AuthPage } from '../../shared/auth-page/auth-page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
-import { sitePath } from '../../shared/site-path';
+import { pagePath } from '../../shared/site-path';
 import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
 import { signupTexts as texts } from './signup.texts';
 
@@ -11,7 +11,7 @@ import { signupTexts as texts } from './signup.texts';
 export const SignupPage = observer(function SignupPage() {
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
-    <AuthPage title={texts.title} heading={texts.heading}>
+    <AuthPage path="/signup" title={texts.title} heading={texts.heading}>
       <p>{texts.how}</p>
       <p>
         {email && <EmailLink className="auth-page__contact" email={email} />}
@@ -25,11 +25,11 @@ export const SignupPage = observer(function SignupPage() {
         )}
       </p>
       <p>
-        <a href={sitePath('/get-shoes')}>{texts.needShoes}</a> {texts.noAccount}
+        <a href={pagePath('/get-shoes')}>{texts.needShoes}</a> {texts.noAccount}
       </p>
       <p className="auth-page__aside">
         {texts.haveAccount} <Link to="/login">{texts.signIn}</Link> {texts.orGo}{' '}
-        <a href={sitePath('/')}>{texts.backToSite}</a>.
+        <a href={pagePath('/')}>{texts.backToSite}</a>.
       </p>
     </AuthPage>
   );

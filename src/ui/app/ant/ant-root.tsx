@@ -14,8 +14,8 @@ const withoutPageLinks: Transformer = {
   visit: (styles) => {
     const link = styles.a;
     if (typeof link !== 'object' || link === null || !('textDecoration' in link)) return styles;
-    const { a: _, ...others } = styles;
-    return others;
+    const { a: _, ...ownStyles } = styles;
+    return ownStyles;
   },
 };
 

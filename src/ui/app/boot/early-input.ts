@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What somebody did to an element, and how to do it again. */
-interface Kept {
+interface Action {
   readonly type: string;
   readonly target: EventTarget | null;
   repeat(): void;
@@ -19,7 +19,7 @@ function isField(target: EventTarget | null): target is Field {
  * forgotten what was typed, and a press on a button reached nobody.
  */
 export class EarlyInput {
-  private kept: Kept[] = [];
+  private actions: Action[] = [];
 
   /** Remembers the event if it matters. A press, key or submit that is kept goes nowhere else. */
   keep(event: Event): void {
@@ -32,15 +32,15 @@ export class EarlyInput {
     }
     // Only the last text of a field counts, and a form is submitted once, however often its button is pressed.
     if (/input|submit/.test(type))
-      this.kept = this.kept.filter((one) => one.type !== type || one.target !== target);
-    this.kept.push({ type, target, repeat });
+      this.actions = this.actions.filter((earlier) => earlier.type !== type || earlier.target !== target);
+    this.actions.push({ type, target, repeat });
   }
 
   /** Does again what was kept, in order, and forgets it. Forms go last: what was corrected after the press is sent too. */
   async replay(): Promise<void> {
-    const isLast = ({ type }: Kept) => Number(type === 'submit');
-    for (const kept of this.kept.splice(0).sort((a, b) => isLast(a) - isLast(b))) {
-      kept.repeat();
+    const isLast = ({ type }: Action) => Number(type === 'submit');
+    for (const action of this.actions.splice(0).sort((a, b) => isLast(a) - isLast(b))) {
+      action.repeat();
       // React renders what this has changed before the next one.
       await null;
     }

@@ -5,12 +5,13 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
  * fetched early. Never calls back where the browser is set to save data. Returns a function that stops this.
  */
 export function onLinkIntent(page: Document, task: (address: URL) => void): () => void {
-  const seen = new Set<string>();
+  const pathnames = new Set<string>();
   const ended = new AbortController();
   const handleIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== page.location.origin || seen.has(link.pathname) || wantsLessData()) return;
-    seen.add(link.pathname);
+    if (!link || link.origin !== page.location.origin || pathnames.has(link.pathname) || wantsLessData())
+      return;
+    pathnames.add(link.pathname);
     task(new URL(link.href));
   };
   for (const type of INTENT_EVENTS)

@@ -74,7 +74,7 @@ export function DeniedPage() {
 
 function deniedCard(application: OwnApplication, all: readonly OwnApplication[]) {
   const { programId, decidedAt, reason, erasedAt } = application;
-  const isAppliedAgain = all.some((one) => one.programId === programId && isOpen(one));
+  const isAppliedAgain = all.some((other) => other.programId === programId && isOpen(other));
   return {
     facts: [
       [texts.deniedOn, texts.dayOf(decidedAt)],

@@ -37,7 +37,7 @@ export function AvailableProgramsPage() {
       title={PROGRAMS}
       name="apply"
       list={(onApply) => <Offers onApply={onApply} />}
-      one={(id, close) => <FormView form="apply" id={id} onBack={close} />}
+      record={(id, close) => <FormView form="apply" id={id} onBack={close} />}
     />
   );
 }
@@ -93,7 +93,7 @@ export function PendingPage() {
     <ListOrOne
       title={menuTexts.pending}
       name="change"
-      one={(id, close) => <FormView form="change" id={id} onBack={close} />}
+      record={(id, close) => <FormView form="change" id={id} onBack={close} />}
       list={(onChange) => (
         <Applications
           parts={[

@@ -21,7 +21,7 @@ export const HelpingPage = observer(function HelpingPage() {
     const { programId, state, message, program } = application;
     const shifts = schedule?.filter(({ event }) => event.programId === programId);
     const next = shifts && nextOf(shifts, minutes.now);
-    const thisYear = state === 'pending' ? null : minutes.of(programId);
+    const thisYear = state === 'pending' ? null : minutes.inProgram(programId);
     return {
       standing: texts.standing(application),
       facts: [

@@ -108,7 +108,7 @@ export function groupedOffers(offers: readonly Offer[]): readonly OfferGroup[] {
 /** In how many business days most of the programs answer, the shortest of equally many; null where none takes applications. */
 export function usualAnswerDays(offers: readonly Offer[]): number | null {
   const days = offers.filter(isTaking).map(({ program }) => program.answerDays);
-  const count = (of: number) => days.filter((each) => each === of).length;
+  const count = (length: number) => days.filter((each) => each === length).length;
   return days.toSorted((a, b) => count(b) - count(a) || a - b)[0] ?? null;
 }
 

@@ -88,14 +88,14 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     const { as, program } = offer;
     this.say(null, texts.notices);
     const isNew = this.basis === null;
-    const asked = { asksSizes: program.asksSizes, questions: [...questions] };
+    const demands = { asksSizes: program.asksSizes, questions: [...questions] };
     const form = formOfValues(values, questions);
     return submitForm(this.form, this.toasts, {
-      faults: findApplicationFaults(form, as, asked),
+      faults: findApplicationFaults(form, as, demands),
       // As it is kept, so that what comes back is known again.
-      execute: () => this.save(valuesOfForm(tidyApplication(form, as, asked), questions), program),
+      execute: () => this.save(valuesOfForm(tidyApplication(form, as, demands), questions), program),
       explain: (fault) => this.explain(fault, values),
-      done: (kept) => (isNew ? texts.sent(kept) : texts.changed),
+      done: (application) => (isNew ? texts.sent(application) : texts.changed),
       failed: (failure) => {
         if (this.conflict) return undefined;
         // Changes have no number that somebody could reach.
@@ -116,7 +116,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
       create: (id) => this.ports.ownApplications.send({ ...form, id, programId: program.id }),
       change: (from) => this.ports.ownApplications.change({ ...form, ...from }),
       read: (id) => this.readKept(id),
-      valuesOf: (kept) => valuesOfForm(kept, this.questions),
+      valuesOf: (application) => valuesOfForm(application, this.questions),
       isOpenTo: ({ state }) => state === 'pending',
     });
     const { conflict } = this;
@@ -136,16 +136,16 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
   private async readKept(id: string): Promise<Result<OwnApplication, NotSent>> {
     const all = await this.ports.ownApplications.list();
     if (!all.ok) return all;
-    const kept = all.value.find((one) => one.id === id);
-    return kept ? ok(kept) : fail({ code: 'not-found' });
+    const application = all.value.find((candidate) => candidate.id === id);
+    return application ? ok(application) : fail({ code: 'not-found' });
   }
 }
 
 /** What was kept, field by field where it has the shape of what the form holds at first; null where nothing was kept. */
-function fitting<Values extends object>(kept: unknown, first: Values): Values | null {
-  if (typeof kept !== 'object' || kept === null) return null;
+function fitting<Values extends object>(draft: unknown, first: Values): Values | null {
+  if (typeof draft !== 'object' || draft === null) return null;
   const values = Object.entries(first).map(([name, value]) => {
-    const typed: unknown = Reflect.get(kept, name);
+    const typed: unknown = Reflect.get(draft, name);
     if (Array.isArray(value)) return [name, isListLike(typed, value) ? typed : value];
     if (typeof value === 'object' && value !== null) return [name, fitting(typed, value) ?? value];
     return [name, typeof typed === typeof value ? typed : value];
@@ -153,11 +153,11 @@ function fitting<Values extends object>(kept: unknown, first: Values): Values | 
   return Object.fromEntries(values) as Values;
 }
 
-function isListLike(typed: unknown, [one]: readonly unknown[]): typed is readonly object[] {
-  const names = Object.keys(Object(one));
+function isListLike(typed: unknown, [example]: readonly unknown[]): typed is readonly object[] {
+  const names = Object.keys(Object(example));
   return (
     Array.isArray(typed) &&
     names.length > 0 &&
-    typed.every((entry) => names.every((name) => typeof Object(entry)[name] === typeof Object(one)[name]))
+    typed.every((entry) => names.every((name) => typeof Object(entry)[name] === typeof Object(example)[name]))
   );
 }

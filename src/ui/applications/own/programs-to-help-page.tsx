@@ -27,19 +27,19 @@ const { gone } = ownFormTexts;
 export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
   const viewModel = useViewModel(OffersViewModel);
   const [address, setAddress] = useAddress();
-  const asked = address.get('apply');
+  const programToOpen = address.get('apply');
   const open = (programId: string | null) => setAddress((now) => withQuery(now, { apply: programId }));
   // What the dialog is for stays, whatever others do meanwhile and while it fades away.
   const [shown, setShown] = useState<Offer | null>(null);
-  const offer = viewModel.value?.find(({ program }) => program.id === asked);
-  const isShown = asked !== null && shown?.program.id === asked;
+  const offer = viewModel.value?.find(({ program }) => program.id === programToOpen);
+  const isShown = programToOpen !== null && shown?.program.id === programToOpen;
   if (offer && !isShown && obstacleOf(offer) === null) setShown(offer);
-  const isRefused = asked !== null && Boolean(viewModel.value) && !isShown;
+  const isRefused = programToOpen !== null && Boolean(viewModel.value) && !isShown;
   /** What had led away from the list gets the focus back. */
   const opener = useRef<string>(undefined);
   useEffect(() => {
-    if (isRefused) opener.current = openerId('apply', asked);
-  }, [isRefused, asked]);
+    if (isRefused) opener.current = openerId('apply', programToOpen);
+  }, [isRefused, programToOpen]);
   const handleClosed = async () => {
     setShown(null);
     await viewModel.load();

@@ -2,7 +2,7 @@ import { Form, Input, Radio } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { DENIAL_KINDS } from '../../../core/applications/application';
-import type { ApplicationView as Seen } from '../../../core/applications/application-query';
+import type { ApplicationView } from '../../../core/applications/application-query';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { WORDS } from '../../shared/facts';
@@ -34,7 +34,7 @@ export const ApplicationActionDialog = observer(function ApplicationActionDialog
     <FormDialog
       open={isOpen}
       title={
-        opened ? texts.titles[opened.action](staffApplicationsTexts.nameOf(opened.seen.application)) : ''
+        opened ? texts.titles[opened.action](staffApplicationsTexts.nameOf(opened.view.application)) : ''
       }
       width={560}
       onClose={() => viewModel.end()}
@@ -42,7 +42,7 @@ export const ApplicationActionDialog = observer(function ApplicationActionDialog
     >
       {({ onCancel }) =>
         isOpen && (
-          <ActionForm viewModel={viewModel} action={opened.action} seen={opened.seen} onCancel={onCancel} />
+          <ActionForm viewModel={viewModel} action={opened.action} view={opened.view} onCancel={onCancel} />
         )
       }
     </FormDialog>
@@ -52,11 +52,11 @@ export const ApplicationActionDialog = observer(function ApplicationActionDialog
 interface ActionFormProps {
   readonly viewModel: OneApplicationViewModel;
   readonly action: ApplicationAction;
-  readonly seen: Seen;
+  readonly view: ApplicationView;
   readonly onCancel: () => void;
 }
 
-const ActionForm = observer(function ActionForm({ viewModel, action, seen, onCancel }: ActionFormProps) {
+const ActionForm = observer(function ActionForm({ viewModel, action, view, onCancel }: ActionFormProps) {
   const [first] = useState(() => viewModel.initial);
   const { notice } = viewModel;
   return (
@@ -74,11 +74,11 @@ const ActionForm = observer(function ActionForm({ viewModel, action, seen, onCan
       {notice && <FormNotice title={notice} />}
       {notice && (
         <section className="form__notice" aria-label={texts.current}>
-          <p style={WORDS}>{staffApplicationsTexts.standing(seen.application)}</p>
-          <SentForm form={seen.application} isForStaff />
+          <p style={WORDS}>{staffApplicationsTexts.standing(view.application)}</p>
+          <SentForm form={view.application} isForStaff />
         </section>
       )}
-      <FieldsOf action={action} seen={seen} />
+      <FieldsOf action={action} view={view} />
     </StateForm>
   );
 });
@@ -86,8 +86,8 @@ const ActionForm = observer(function ActionForm({ viewModel, action, seen, onCan
 /** The fields of an action. */
 function FieldsOf({
   action,
-  seen: { application, program, shoes },
-}: Pick<ActionFormProps, 'action' | 'seen'>) {
+  view: { application, program, shoes },
+}: Pick<ActionFormProps, 'action' | 'view'>) {
   const { labels } = texts;
   switch (action) {
     case 'approve':

@@ -30,7 +30,7 @@ export function ApplicationsPage() {
       name="application"
       action={(open) => <RecordApplication onOpen={open} />}
       list={() => <AllApplications list={list} />}
-      one={(id, close) => <ApplicationView id={id} back={texts.back} onBack={close} />}
+      record={(id, close) => <ApplicationView id={id} back={texts.back} onBack={close} />}
     />
   );
 }
@@ -78,7 +78,7 @@ const Applications = observer(function Applications(props: ApplicationsProps) {
   return (
     <ListPage
       list={list}
-      asked={listQuery}
+      listQuery={listQuery}
       texts={{ ...texts.list, none }}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[

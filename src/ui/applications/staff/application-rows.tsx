@@ -34,8 +34,8 @@ export const ApplicationRows = memo(function ApplicationRows(props: ApplicationR
     ...(isOfOneProgram ? [] : [column<ListedApplication>(texts.program, ({ program }) => program)]),
     column(texts.asksFor, texts.asks),
     column(texts.received, ({ receivedAt }) => texts.dayOf(receivedAt)),
-    column(texts.answerBy, (one) => <AnswerBy {...one} today={today} />),
-    column(texts.state, (one) => <Standing application={one} />),
+    column(texts.answerBy, (application) => <AnswerBy {...application} today={today} />),
+    column(texts.state, (application) => <Standing application={application} />),
   ];
   return <Rows label={texts.title} rows={applications} columns={columns} />;
 });

@@ -8,7 +8,7 @@ import {
   isRunning,
   type StaffNote,
 } from '../../../core/applications/application';
-import type { ApplicationView as Seen } from '../../../core/applications/application-query';
+import type { ApplicationView as StaffView } from '../../../core/applications/application-query';
 import { isNamed } from '../../../core/shared/person-key';
 import { formatDay } from '../../../core/shared/text/format';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
@@ -41,21 +41,21 @@ interface ApplicationViewProps {
 
 /** One application as staff see it, with what they can do with it. */
 export const ApplicationView = observer(function ApplicationView({ id, back, onBack }: ApplicationViewProps) {
-  const one = useViewModel(OneApplicationViewModel);
+  const viewModel = useViewModel(OneApplicationViewModel);
   const giving = useViewModel(GiveShoesViewModel);
-  useEffect(() => void one.open({ id }), [one, id]);
+  useEffect(() => void viewModel.open({ id }), [viewModel, id]);
   const { ask, dialog } = useConfirmDialog(applicationActionTexts.leave);
   const all = useRef<HTMLDivElement>(null);
-  const seen = one.value;
-  const name = seen ? texts.nameOf(seen.application) : texts.application;
+  const view = viewModel.value;
+  const name = view ? texts.nameOf(view.application) : texts.application;
   /** The button that was pressed may be gone. */
   const keepFocus = () => {
     if (document.activeElement === document.body) all.current?.focus();
   };
-  const press = (action: ApplicationAction, pressed: Seen) => {
-    const act = () => void one.act(action, pressed).then(keepFocus);
+  const press = (action: ApplicationAction, pressed: StaffView) => {
+    const act = () => void viewModel.act(action, pressed).then(keepFocus);
     if (action === 'told') return act();
-    if (action !== 'withdraw') return one.begin(action, pressed);
+    if (action !== 'withdraw') return viewModel.begin(action, pressed);
     const { titles, withdrawText: text, submits } = applicationActionTexts;
     ask({ title: titles.withdraw(name), text, action: submits.withdraw, onConfirm: act });
   };
@@ -63,26 +63,28 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
     <SubView title={name} back={{ text: back, onPress: onBack }}>
       <div ref={all} tabIndex={-1}>
         <FetchedPart
-          fetched={one}
+          fetched={viewModel}
           texts={texts.one}
-          said={({ application }) => `${texts.nameOf(application)}: ${texts.states(application)}`}
+          announcement={({ application }) => `${texts.nameOf(application)}: ${texts.states(application)}`}
         >
           {(shown) => (
             <Flex vertical gap="middle">
-              {one.notice && !one.opened && <Alert type="warning" showIcon role="alert" title={one.notice} />}
+              {viewModel.notice && !viewModel.opened && (
+                <Alert type="warning" showIcon role="alert" title={viewModel.notice} />
+              )}
               <Actions
-                seen={shown}
-                isSending={one.form.isSending}
+                view={shown}
+                isSending={viewModel.form.isSending}
                 onGive={() => giving.begin({ applicationId: id, name, shoes: shown.shoes, eventId: null })}
                 onPress={(action) => press(action, shown)}
               />
-              <ApplicationFacts seen={shown} today={one.today} />
+              <ApplicationFacts view={shown} today={viewModel.today} />
               {isNamed(shown.application) && (
                 <div>
                   <NamedData
                     record={{ kind: 'application', id }}
                     name={name}
-                    onErased={() => void one.load().then(keepFocus)}
+                    onErased={() => void viewModel.load().then(keepFocus)}
                   />
                 </div>
               )}
@@ -96,15 +98,15 @@ export const ApplicationView = observer(function ApplicationView({ id, back, onB
           )}
         </FetchedPart>
       </div>
-      <ApplicationActionDialog viewModel={one} onClosed={keepFocus} />
-      <GiveShoesDialog viewModel={giving} onClosed={() => void one.load().then(keepFocus)} />
+      <ApplicationActionDialog viewModel={viewModel} onClosed={keepFocus} />
+      <GiveShoesDialog viewModel={giving} onClosed={() => void viewModel.load().then(keepFocus)} />
       {dialog}
     </SubView>
   );
 });
 
 interface ActionsProps {
-  readonly seen: Seen;
+  readonly view: StaffView;
   readonly isSending: boolean;
   readonly onPress: (action: ApplicationAction) => void;
   /** Gives shoes. */
@@ -124,10 +126,10 @@ const RIGHTS = {
 const ORDER = ['approve', 'told', 'give', 'changeSizes', 'deny', 'withdraw', 'end'] as const;
 const DANGEROUS: readonly (typeof ORDER)[number][] = ['deny', 'withdraw', 'end'];
 
-function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
+function Actions({ view, isSending, onGive, onPress }: ActionsProps) {
   const may = useMay();
-  const actions = actionsFor(seen).filter((action) => may(RIGHTS[action]));
-  const needsShoes = isEnrolled(seen.application) && seen.shoes.some(({ state }) => state !== 'given');
+  const actions = actionsFor(view).filter((action) => may(RIGHTS[action]));
+  const needsShoes = isEnrolled(view.application) && view.shoes.some(({ state }) => state !== 'given');
   const canGive = needsShoes && may('shelf.move') && may('shelf.give');
   const entries = ORDER.filter((deed) => (deed === 'give' ? canGive : actions.includes(deed))).map(
     (deed) => ({
@@ -151,14 +153,17 @@ function Actions({ seen, isSending, onGive, onPress }: ActionsProps) {
             {first.text}
           </Button>
         )}
-        <MoreMenu of={texts.nameOf(seen.application)} actions={entries.filter((entry) => entry !== first)} />
+        <MoreMenu
+          subject={texts.nameOf(view.application)}
+          actions={entries.filter((entry) => entry !== first)}
+        />
       </Flex>
     )
   );
 }
 
-function ApplicationFacts({ seen, today }: { readonly seen: Seen; readonly today: CalendarDate }) {
-  const { application, program, answerBy, shoes } = seen;
+function ApplicationFacts({ view, today }: { readonly view: StaffView; readonly today: CalendarDate }) {
+  const { application, program, answerBy, shoes } = view;
   const { state, receivedAt, decidedAt, decidedBy, message, reasonKind, reason } = application;
   const { consentSeenOn, toldAt, ended } = application;
   const facts: readonly Fact[] = [

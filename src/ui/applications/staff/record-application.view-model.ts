@@ -74,8 +74,8 @@ export class RecordApplicationViewModel extends ApplicationFormViewModel<
   }
 
   private problemsOf(values: RecordValues, program: Program | undefined): readonly FormProblem[] {
-    const asked = program ?? { asksSizes: false, questions: [] };
-    const faults = findApplicationFaults(formOfValues(values, asked.questions), values.as, asked, false);
+    const demands = program ?? { asksSizes: false, questions: [] };
+    const faults = findApplicationFaults(formOfValues(values, demands.questions), values.as, demands, false);
     const missing = (field: keyof typeof texts.missing) => ({ field, message: texts.missing[field] });
     return [
       ...(program ? [] : [missing('programId')]),

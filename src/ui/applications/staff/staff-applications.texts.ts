@@ -7,8 +7,8 @@ import { menuTexts } from '../../shared/menu.texts';
 import { recordTexts } from '../../shared/record.texts';
 
 const records = recordTexts({
-  one: 'application',
-  many: 'applications',
+  singular: 'application',
+  plural: 'applications',
   all: 'the applications',
   this: 'this application',
   gone: 'This application no longer exists',

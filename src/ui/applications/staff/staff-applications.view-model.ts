@@ -65,7 +65,7 @@ export function actionsFor({ application, program }: ApplicationView): readonly 
 /** An action, with the application as somebody has seen it. */
 interface Opened {
   readonly action: ApplicationAction;
-  readonly seen: ApplicationView;
+  readonly view: ApplicationView;
 }
 
 type NotDone = FailureIn<Applications['approve']>;
@@ -88,7 +88,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     }>,
   ) {
     super({
-      ask: (asked, signal) => ports.applications.get(asked, signal),
+      ask: (question, signal) => ports.applications.get(question, signal),
       staysOn: (failure) => failure !== 'not-found',
       feed: ports.feed,
       things: ['applications', 'programs', 'shelf'],
@@ -102,9 +102,9 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   }
 
   /** Opens the dialog of an action. */
-  begin(action: ApplicationAction, seen: ApplicationView): void {
+  begin(action: ApplicationAction, view: ApplicationView): void {
     this.form.clear();
-    this.settle({ action, seen }, null);
+    this.settle({ action, view }, null);
   }
 
   /** Closes it. */
@@ -114,7 +114,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 
   /** What the dialog of an action shows at first. */
   get initial(): ActionValues {
-    const pairs = openPairs(this.opened?.seen.application.pairs ?? []).map(valuesOfWantedPair);
+    const pairs = openPairs(this.opened?.view.application.pairs ?? []).map(valuesOfWantedPair);
     return { consentSeenOn: '', message: '', reasonKind: '', reason: '', how: 'finished', pairs };
   }
 
@@ -145,18 +145,18 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   }
 
   /** Does what needs no dialog. */
-  async act(action: ApplicationAction, seen: ApplicationView): Promise<void> {
+  async act(action: ApplicationAction, view: ApplicationView): Promise<void> {
     if (this.form.isSending) return;
-    this.begin(action, seen);
+    this.begin(action, view);
     await this.submit(this.initial);
     this.end();
   }
 
-  private faultsOf({ action, seen: { application } }: Opened, values: ActionValues): readonly ActionFault[] {
+  private faultsOf({ action, view: { application } }: Opened, values: ActionValues): readonly ActionFault[] {
     if (action === 'changeSizes') {
       // Those that were given already stay as they are.
-      const given = application.pairs.length - openPairs(application.pairs).length;
-      const faults = findPairFaults(values.pairs.map(wantedPairOfValues), given);
+      const givenPairs = application.pairs.length - openPairs(application.pairs).length;
+      const faults = findPairFaults(values.pairs.map(wantedPairOfValues), givenPairs);
       return faults.filter((fault) => fault.field === 'pairs');
     }
     const missing = { field: 'reasonKind', fault: 'missing' } as const;
@@ -165,8 +165,8 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     return decision ? [...first, ...findDecisionFaults(decision, application, this.today)] : first;
   }
 
-  private async send({ action, seen }: Opened, values: ActionValues): Promise<Result<Application, NotDone>> {
-    const { id, revision: base } = seen.application;
+  private async send({ action, view }: Opened, values: ActionValues): Promise<Result<Application, NotDone>> {
+    const { id, revision: base } = view.application;
     const { message, consentSeenOn, reasonKind, reason, how, pairs } = values;
     const calls: Record<ApplicationAction, () => Promise<Result<Application, NotDone>>> = {
       approve: () =>
@@ -191,17 +191,17 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     return decidedBy !== null && decidedBy.id === this.ports.session.user?.id;
   }
 
-  private meet({ action, seen }: Opened, values: ActionValues, failure: FailureOf<'conflict'>): undefined {
-    const now = this.value ?? seen;
-    const isChanged = isChangedByApplicant(seen.application, now.application);
+  private meet({ action, view }: Opened, values: ActionValues, failure: FailureOf<'conflict'>): undefined {
+    const now = this.value ?? view;
+    const isChanged = isChangedByApplicant(view.application, now.application);
     const isOwn =
-      now.application.decidedAt !== seen.application.decidedAt && this.isOwnDecision(now.application);
+      now.application.decidedAt !== view.application.decidedAt && this.isOwnDecision(now.application);
     const notOwn = isChanged ? texts.changedByApplicant : texts.failed.conflict;
     const changed = isOwn ? texts.firstKept : notOwn;
     const isTyped = values.message !== '' || values.reason !== '';
     const stays = isTyped || actionsFor(now).includes(action);
     this.settle(
-      stays ? { action, seen: now } : null,
+      stays ? { action, view: now } : null,
       failure.reason === 'full' ? texts.full(failure.count ?? 1) : changed,
     );
   }
@@ -217,11 +217,11 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 /** Whether an application was decided with the same words. */
 function saysTheSame(application: Application, decision: Decision): boolean {
   const names = Object.keys(decision) as (keyof Decision)[];
-  const said = (name: keyof Decision) => {
+  const textOf = (name: keyof Decision) => {
     const value: unknown = decision[name];
     return typeof value === 'string' ? value.trim() : value;
   };
-  return names.every((name) => application[name] === said(name));
+  return names.every((name) => application[name] === textOf(name));
 }
 
 /** What an action decides; null where it decides nothing. */

@@ -40,8 +40,8 @@ export class StaffNoteViewModel extends RecordFormViewModel<StaffNote, NoteValue
           valuesOf: ({ text }) => ({ text }),
         }),
       explain: (fault) => ({ field: fault.field, message: texts.problem(fault) }),
-      done: (kept) => {
-        this.basis = kept;
+      done: (note) => {
+        this.basis = note;
         return texts.note.saved;
       },
       failed: ({ code }) =>

@@ -2,8 +2,8 @@ import { recordTexts } from '../../shared/record.texts';
 import { campaignTexts } from '../campaigns.texts';
 
 const records = recordTexts({
-  one: 'campaign',
-  many: 'campaigns',
+  singular: 'campaign',
+  plural: 'campaigns',
   all: 'the campaigns',
   this: 'this campaign',
   gone: 'This campaign no longer exists',

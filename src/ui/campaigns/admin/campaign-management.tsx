@@ -83,7 +83,7 @@ export function CampaignManagement({ headingLevel, isActiveOnly = false }: Campa
           onOpen={open}
         />
       )}
-      one={(id, close, views) => (
+      record={(id, close, views) => (
         <OpenCampaign
           id={id === NEW ? null : id}
           {...views}
@@ -108,7 +108,7 @@ const CampaignsPart = observer(function CampaignsPart(props: CampaignsPartProps)
   return (
     <ListPage
       list={mapped(list, (campaigns) => pageOf(listedCampaigns(campaigns, isActiveOnly, query), query))}
-      asked={listQuery}
+      listQuery={listQuery}
       texts={texts}
     >
       {({ items }) => (

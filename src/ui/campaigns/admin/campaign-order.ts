@@ -12,7 +12,7 @@ export interface CampaignSorting {
   readonly isDescending: boolean;
 }
 
-const COMPARE: Readonly<Record<CampaignOrder, (one: Campaign, other: Campaign) => number>> = {
+const COMPARE: Readonly<Record<CampaignOrder, (first: Campaign, second: Campaign) => number>> = {
   // As they come.
   createdAt: () => 0,
   title: (a, b) => compareNames(a.title, b.title),

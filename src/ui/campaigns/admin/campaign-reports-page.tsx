@@ -68,12 +68,12 @@ type Amounts = Pick<Campaign, 'goalAmount' | 'currentAmount' | 'giftCents'>;
 
 const FIGURES: readonly {
   readonly title: string;
-  readonly of: (amounts: Amounts) => number;
+  readonly figureOf: (amounts: Amounts) => number;
   readonly text: (figure: number) => string;
 }[] = [
-  { title: texts.goal, of: ({ goalAmount }) => goalAmount, text: formatDollars },
-  { title: texts.raised, of: raisedDollars, text: formatDollars },
-  { title: texts.progress, of: campaignProgress, text: (percent) => `${percent}%` },
+  { title: texts.goal, figureOf: ({ goalAmount }) => goalAmount, text: formatDollars },
+  { title: texts.raised, figureOf: raisedDollars, text: formatDollars },
+  { title: texts.progress, figureOf: campaignProgress, text: (percent) => `${percent}%` },
 ];
 
 function totalOf(campaigns: readonly Campaign[]): Amounts {
@@ -92,10 +92,10 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
     column(texts.state, (campaign) => <CampaignState campaign={campaign} />, {
       sorter: (a, b) => Number(a.isActive) - Number(b.isActive),
     }),
-    ...FIGURES.map(({ title, of, text }) =>
-      column<Campaign>(title, (campaign) => text(of(campaign)), {
+    ...FIGURES.map(({ title, figureOf, text }) =>
+      column<Campaign>(title, (campaign) => text(figureOf(campaign)), {
         align: 'end',
-        sorter: (a, b) => of(a) - of(b),
+        sorter: (a, b) => figureOf(a) - figureOf(b),
       }),
     ),
     column(texts.daysLeft, daysLeft, {
@@ -108,8 +108,8 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
     <tr>
       <th scope="row">{texts.allCampaigns}</th>
       <td />
-      {FIGURES.map(({ title, of, text }) => (
-        <td key={title}>{text(of(total))}</td>
+      {FIGURES.map(({ title, figureOf, text }) => (
+        <td key={title}>{text(figureOf(total))}</td>
       ))}
       <td />
     </tr>
@@ -144,7 +144,7 @@ interface CampaignFiguresProps {
 }
 
 function CampaignFigures({ title, amounts, more = [] }: CampaignFiguresProps) {
-  const figures = FIGURES.map(({ title: name, of, text }) => [name, text(of(amounts))] as const);
+  const figures = FIGURES.map(({ title: name, figureOf, text }) => [name, text(figureOf(amounts))] as const);
   return (
     <>
       <h2>{title}</h2>

@@ -43,16 +43,16 @@ interface ListTexts {
   readonly item: string;
   readonly add: string;
   /** Items inside a sentence. */
-  readonly one: string;
-  readonly several: string;
+  readonly singular: string;
+  readonly plural: string;
 }
 
 const PARAGRAPHS: ListTexts = {
   name: 'Paragraphs',
   item: 'Paragraph',
   add: 'Add a paragraph',
-  one: 'paragraph',
-  several: 'paragraphs',
+  singular: 'paragraph',
+  plural: 'paragraphs',
 };
 
 const LISTS: Readonly<Record<ListPath, ListTexts>> = {
@@ -61,23 +61,23 @@ const LISTS: Readonly<Record<ListPath, ListTexts>> = {
     name: 'Leaders',
     item: 'Leader',
     add: 'Add a leader',
-    one: 'leader',
-    several: 'leaders',
+    singular: 'leader',
+    plural: 'leaders',
   },
   'missionContent.description': PARAGRAPHS,
   'visionContent.visionPoints': {
     name: 'Cards',
     item: 'Card',
     add: 'Add a card',
-    one: 'card',
-    several: 'cards',
+    singular: 'card',
+    plural: 'cards',
   },
   'galleryContent.images': {
     name: 'Pictures',
     item: 'Image',
     add: 'Add a picture',
-    one: 'picture',
-    several: 'pictures',
+    singular: 'picture',
+    plural: 'pictures',
   },
 };
 
@@ -118,9 +118,9 @@ function kilobytes(bytes = 0): string {
 /** How many items there may be, and how many have to go. */
 function tooMany({ field, count = 0 }: ContentProblem): string {
   const list = fieldAt(field);
-  const { several = 'items' } = listTexts(field) ?? {};
+  const { plural = 'items' } = listTexts(field) ?? {};
   const most = list?.kind === 'list' ? list.most : 0;
-  return `At most ${most} ${several} can be saved, and there are ${count}. Remove ${count - most}.`;
+  return `At most ${most} ${plural} can be saved, and there are ${count}. Remove ${count - most}.`;
 }
 
 const FAULTS: Readonly<Record<ContentFault, string | ((problem: ContentProblem) => string)>> = {
@@ -137,7 +137,7 @@ const FAULTS: Readonly<Record<ContentFault, string | ((problem: ContentProblem) 
     'Enter an address that starts with https://, http://, mailto:, tel: or / (a page of this site).',
   'bad-email': 'Enter a valid email address, or leave this empty.',
   'bad-phone': 'Enter a phone number with at least 7 digits, or leave this empty.',
-  'too-few': ({ field }) => `Add at least one ${listTexts(field)?.one ?? 'item'}.`,
+  'too-few': ({ field }) => `Add at least one ${listTexts(field)?.singular ?? 'item'}.`,
   'too-many': tooMany,
   'not-a-picture': 'This file isn’t a picture.',
   'document-too-large': ({ size }) =>
@@ -154,13 +154,13 @@ export const fieldTexts = {
   labelOf,
   /** The words of a list's own buttons and items. */
   list: (path: ListPath) => {
-    const { name, item, add, one, several } = LISTS[path];
+    const { name, item, add, singular, plural } = LISTS[path];
     return {
       name,
       add,
       item: (index: number) => numbered(item, index),
-      remove: (index: number) => `Remove ${numbered(one, index)}`,
-      most: (count: number) => `At most ${count} ${several}.`,
+      remove: (index: number) => `Remove ${numbered(singular, index)}`,
+      most: (count: number) => `At most ${count} ${plural}.`,
     };
   },
   moveUp: 'Move up',

@@ -8,28 +8,28 @@ import { ContentList } from './content-list';
 export function SectionForm({ section }: { readonly section: SectionKey }) {
   return (
     <div className="section-form__fields" data-section={section}>
-      <Fields of={CONTENT_FIELDS[section]} path={section} />
+      <Fields field={CONTENT_FIELDS[section]} path={section} />
     </div>
   );
 }
 
 interface FieldsProps {
-  readonly of: Field;
+  readonly field: Field;
   /** The dotted path of what they belong to. */
   readonly path: string;
 }
 
 /** The fields of a group in their order; a group inside it has no frame of its own. */
-function Fields({ of: field, path }: FieldsProps) {
+function Fields({ field, path }: FieldsProps) {
   switch (field.kind) {
     case 'group':
       return Object.entries(field.fields).map(([name, inside]) => (
-        <Fields key={name} of={inside} path={`${path}.${name}`} />
+        <Fields key={name} field={inside} path={`${path}.${name}`} />
       ));
     case 'list':
       return (
         <ContentList path={path as ListPath} list={field}>
-          {(item) => <Fields of={field.item} path={item} />}
+          {(item) => <Fields field={field.item} path={item} />}
         </ContentList>
       );
     case 'picture':

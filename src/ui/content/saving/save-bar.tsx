@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLostFocus } from '../../shared/focus/use-focus-stays';
-import { sitePath } from '../../shared/site-path';
+import { pagePath } from '../../shared/site-path';
 import { publicationTexts, editorTexts as texts } from '../editor.texts';
 import { useEditor } from '../use-editor';
 import './save-bar.css';
@@ -100,7 +100,7 @@ const PublicationLine = observer(function PublicationLine() {
             {state.status === 'live' ? publicationTexts.live(state.at) : publicationTexts[state.status]}
           </span>{' '}
           {state.status === 'live' && (
-            <a href={sitePath('/')} target="_blank" rel="noreferrer">
+            <a href={pagePath('/')} target="_blank" rel="noreferrer">
               {publicationTexts.seePage}
             </a>
           )}

@@ -63,7 +63,7 @@ export class EditorPicturesViewModel {
   ): Promise<void> {
     const upload = this.at(path);
     await upload.choose(source, (ref) => {
-      for (const [place, one] of this.uploads) if (one === upload) use(place, ref);
+      for (const [place, other] of this.uploads) if (other === upload) use(place, ref);
     });
   }
 

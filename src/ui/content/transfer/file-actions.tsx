@@ -46,7 +46,7 @@ export const FileActions = observer(function FileActions({ isInMenu = false }: F
   ];
   if (isInMenu)
     return (
-      <MoreMenu of={texts.title} actions={actions}>
+      <MoreMenu subject={texts.title} actions={actions}>
         <Meters />
       </MoreMenu>
     );

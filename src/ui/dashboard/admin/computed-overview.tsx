@@ -15,7 +15,7 @@ export const ComputedOverview = observer(function ComputedOverview() {
       figures={overview?.figures ?? null}
       activity={(overview?.activity ?? []).map((entry) => ({
         key: entry.id,
-        what: `${entry.actor.name || auditTexts.somebody} ${auditTexts.sentences[entry.action]({
+        content: `${entry.actor.name || auditTexts.somebody} ${auditTexts.sentences[entry.action]({
           subject: entry.subject.name || auditTexts.somebody,
           detail: entry.detail,
         })}`,

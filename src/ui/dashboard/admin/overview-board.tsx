@@ -19,7 +19,7 @@ const TARGET = { display: 'inline-block', lineHeight: '1.5rem' };
 /** A row of one of the two lists. */
 interface OverviewRow {
   readonly key: string;
-  readonly what: ReactNode;
+  readonly content: ReactNode;
   readonly mark: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export const OverviewBoard = observer(function OverviewBoard({
     const isKnown = typeof count === 'number';
     return {
       key: thing,
-      what: (
+      content: (
         <Link to={placeOf(thing, may)} style={TARGET}>
           {isKnown ? `${count} ${waitingTexts.names[thing](count)}` : waitingTexts.unknown[thing]}
         </Link>
@@ -134,10 +134,10 @@ function SampleMark() {
 function ListRows({ rows }: Pick<ListProps, 'rows'>) {
   return (
     <Flex component="ul" vertical gap="middle">
-      {rows.map(({ key, what, mark }) => (
+      {rows.map(({ key, content, mark }) => (
         <li key={key}>
           <Flex wrap justify="space-between" gap="4px 12px">
-            <span>{what}</span>
+            <span>{content}</span>
             {mark}
           </Flex>
         </li>

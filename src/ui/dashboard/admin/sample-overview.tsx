@@ -2,18 +2,18 @@ import { Typography } from 'antd';
 import { adminTexts as texts } from './admin.texts';
 import { OverviewBoard, TaskState } from './overview-board';
 
-const ACTIVITY = texts.activity.map(({ what, when }) => ({
-  key: what,
-  what,
+const ACTIVITY = texts.activity.map(({ text, when }) => ({
+  key: text,
+  content: text,
   mark: (
     <Typography.Text type="secondary">
       <span>{when}</span>
     </Typography.Text>
   ),
 }));
-const TASKS = texts.tasks.map(({ what, isDone }) => ({
-  key: what,
-  what,
+const TASKS = texts.tasks.map(({ text, isDone }) => ({
+  key: text,
+  content: text,
   mark: <TaskState isDone={isDone} />,
 }));
 

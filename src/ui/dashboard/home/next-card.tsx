@@ -16,22 +16,28 @@ interface NextCardProps {
 /** What somebody comes to next and the way to it; as large before anything is known as after. */
 export function NextCard({ kind, next }: NextCardProps) {
   const { page, more } = NEXT_PLACES[kind];
-  const known = next === 'failed' ? undefined : next;
-  const isOpen = known?.place === 'open';
+  const commitment = next === 'failed' ? undefined : next;
+  const isOpen = commitment?.place === 'open';
   const about =
     next === 'failed'
       ? texts.failed
       : next === null
         ? texts.none[kind]
-        : known
-          ? texts.aboutOf(known, kind)
+        : commitment
+          ? texts.aboutOf(commitment, kind)
           : '';
   return (
-    <li className={known?.place === 'own' ? 'waiting__card waiting__card--some' : 'waiting__card'}>
+    <li className={commitment?.place === 'own' ? 'waiting__card waiting__card--some' : 'waiting__card'}>
       <span className="waiting__label">{texts.labels[kind]}</span>
       <div className="waiting__next">
         <Link className={isOpen ? 'waiting__act' : ''} to={pathOf(next === null ? more : page)}>
-          {isOpen ? texts.reserve : known ? known.title : next === null ? texts.more[kind] : menuTexts[page]}
+          {isOpen
+            ? texts.reserve
+            : commitment
+              ? commitment.title
+              : next === null
+                ? texts.more[kind]
+                : menuTexts[page]}
         </Link>
         <p>{about}</p>
       </div>

@@ -11,11 +11,11 @@ export class StaffTodayViewModel extends Fetched<readonly DayToMark[], FailureIn
     super({
       ask: async (_, signal) => {
         const now = ports.clock.now();
-        const found = await ports.events.between(
+        const events = await ports.events.between(
           { ...daysOfMarking(now), search: '', programId: null },
           signal,
         );
-        return found.ok ? ok(daysToMark(found.value, now)) : found;
+        return events.ok ? ok(daysToMark(events.value, now)) : events;
       },
       first: null,
       feed: ports.feed,

@@ -38,6 +38,6 @@ export const NOT_YET_COUNTED: Waiting = {};
 /** The waiting things that a person with these rights can count and handle. */
 export function waitingThings(may: (action: Action) => boolean): readonly (keyof Waiting)[] {
   return fieldNames(WAITING_RIGHTS).filter((thing) =>
-    WAITING_RIGHTS[thing].every((right) => [right].flat().some((one) => may(one))),
+    WAITING_RIGHTS[thing].every((right) => [right].flat().some((action) => may(action))),
   );
 }

@@ -121,7 +121,7 @@ export class WaitingViewModel {
     return calendarDateAt(this.ports.clock.now());
   }
 
-  private set(known: Partial<Waiting>): void {
-    this.waiting = { ...this.waiting, ...known };
+  private set(counted: Partial<Waiting>): void {
+    this.waiting = { ...this.waiting, ...counted };
   }
 }

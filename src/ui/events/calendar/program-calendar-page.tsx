@@ -68,7 +68,7 @@ export const ProgramCalendarPage = observer(function ProgramCalendarPage() {
           fetched={calendar}
           texts={texts}
           start={canCreate && <LinkButton to={create}>{texts.create}</LinkButton>}
-          said={(events) => texts.said(month, eventsOf(month, events).length)}
+          announcement={(events) => texts.said(month, eventsOf(month, events).length)}
         >
           {(events) => {
             if (isComing) return <ComingDays month={month} events={events} today={calendar.today} />;

@@ -58,7 +58,7 @@ const CancelForm = observer(function CancelForm(
           </Checkbox>
         </Form.Item>
       )}
-      <FetchedPart fetched={viewModel.effect} texts={texts} rows={1} said={texts.effect}>
+      <FetchedPart fetched={viewModel.effect} texts={texts} rows={1} announcement={texts.effect}>
         {(effect) => <p aria-hidden="true">{texts.effect(effect)}</p>}
       </FetchedPart>
       <Flex wrap gap="small" justify="end" className="events__end">

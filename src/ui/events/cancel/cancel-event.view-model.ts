@@ -5,7 +5,7 @@ import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { eventViewTexts } from '../event-view.texts';
-import type { SeenEvent } from '../events.view-model';
+import type { EventWithRoster } from '../events.view-model';
 import { cancelEventTexts as texts } from './cancel-event.texts';
 
 /** What the dialog asks for. */
@@ -19,14 +19,14 @@ export interface CancelValues {
 export class CancelEventViewModel {
   readonly form = new FormState();
   /** The event that is about to be canceled; null without a dialog. */
-  opened: SeenEvent | null = null;
+  opened: EventWithRoster | null = null;
   /** How many people would get a mail. */
   readonly effect: FetchedBy<Events['cancelEffect']>;
 
   constructor(
     private readonly ports: Needs<{ events: 'cancel' | 'cancelEffect'; toasts: 'show' | 'clear' }>,
   ) {
-    this.effect = new FetchedBy({ ask: (asked, signal) => ports.events.cancelEffect(asked, signal) });
+    this.effect = new FetchedBy({ ask: (question, signal) => ports.events.cancelEffect(question, signal) });
     makeObservable(this, { opened: observableRef });
   }
 
@@ -35,10 +35,10 @@ export class CancelEventViewModel {
   }
 
   /** Opens the dialog. */
-  begin(seenEvent: SeenEvent): void {
+  begin(view: EventWithRoster): void {
     this.form.clear();
-    void this.effect.open({ id: seenEvent.event.id, withLater: false });
-    this.set(seenEvent);
+    void this.effect.open({ id: view.event.id, withLater: false });
+    this.set(view);
   }
 
   /** Closes it. */
@@ -70,7 +70,7 @@ export class CancelEventViewModel {
     });
   }
 
-  private set(opened: SeenEvent | null): void {
+  private set(opened: EventWithRoster | null): void {
     runInAction(() => {
       this.opened = opened;
     });

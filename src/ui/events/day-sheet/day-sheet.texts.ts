@@ -26,9 +26,9 @@ export const daySheetTexts = {
   marks,
   notMarked: 'Not marked',
   /** The sum of all lists. */
-  marked: (done: number, of: number) => `Marked: ${done} of ${of}`,
+  marked: (done: number, total: number) => `Marked: ${done} of ${total}`,
   /** The same in the bar of a phone. */
-  markedShort: (done: number, of: number) => `Marked ${done} of ${of}`,
+  markedShort: (done: number, total: number) => `Marked ${done} of ${total}`,
   bar: 'Marking',
   unmarkedOnly: 'Unmarked only',
   findName: 'Find a name',

@@ -15,7 +15,7 @@ import { FigureTable } from '../../shared/table/figure-table';
 import { AssignViewModel } from '../../signups/assign/assign.view-model';
 import { AssignDialog } from '../../signups/assign/assign-dialog';
 import { eventViewTexts } from '../event-view.texts';
-import type { SeenEvent } from '../events.view-model';
+import type { EventWithRoster } from '../events.view-model';
 import { partName } from '../roster/part-name';
 import { daySheetTexts as texts } from './day-sheet.texts';
 import { DaySheetViewModel } from './day-sheet.view-model';
@@ -48,7 +48,7 @@ export const DaySheet = observer(function DaySheet({ id, back }: DaySheetProps) 
         action={event && !isPhone && <Button onClick={() => window.print()}>{texts.print}</Button>}
       >
         <FetchedPart fetched={sheet} texts={eventViewTexts.one}>
-          {(seenEvent) => <Sheet seen={seenEvent} sheet={sheet} />}
+          {(view) => <Sheet view={view} sheet={sheet} />}
         </FetchedPart>
       </SubView>
     </div>
@@ -56,16 +56,16 @@ export const DaySheet = observer(function DaySheet({ id, back }: DaySheetProps) 
 });
 
 interface SheetProps {
-  readonly seen: SeenEvent;
+  readonly view: EventWithRoster;
   readonly sheet: DaySheetViewModel;
 }
 
-const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
+const Sheet = observer(function Sheet({ view, sheet }: SheetProps) {
   const assigning = useViewModel(AssignViewModel);
   const giving = useViewModel(GiveShoesViewModel);
   const filter = useViewModel(SheetFilterViewModel);
   const isPhone = useMediaQuery('phone');
-  const { event, roster } = seen;
+  const { event, roster } = view;
   // The same function each time, so that a mark renders one row again and not all of them.
   const give = useCallback(
     ({ name, application }: RosterEntry) =>
@@ -116,14 +116,14 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
       ) : (
         <>
           <p className="day-sheet__sum" role="status">
-            {texts.marked(marked.done, marked.of)}
+            {texts.marked(marked.done, marked.total)}
           </p>
           <Needed roster={roster} />
         </>
       )}
       {isNobodyListed && (
         <p role="status">
-          {marked.of === 0 ? texts.nobody : filter.name.trim() === '' ? texts.allMarked : texts.noName}
+          {marked.total === 0 ? texts.nobody : filter.name.trim() === '' ? texts.allMarked : texts.noName}
         </p>
       )}
       {listed
@@ -154,7 +154,7 @@ const Sheet = observer(function Sheet({ seen, sheet }: SheetProps) {
 });
 
 /** The pairs that are reserved for guests, by size; folded and below the names on a phone. */
-const Needed = observer(function Needed({ roster }: Pick<SeenEvent, 'roster'>) {
+const Needed = observer(function Needed({ roster }: Pick<EventWithRoster, 'roster'>) {
   const shelf = useViewModel(ShelfCountsViewModel);
   const isPhone = useMediaQuery('phone');
   const sizes = neededSizes(roster);

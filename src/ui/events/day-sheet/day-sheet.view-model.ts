@@ -13,7 +13,7 @@ import type { Needs } from '../../app/ports';
 import { Fetched } from '../../shared/fetched/fetched';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { typedNumber } from '../../shared/text/typed-number';
-import { readEvent, type SeenEvent } from '../events.view-model';
+import { type EventWithRoster, readEvent } from '../events.view-model';
 import { daySheetTexts as texts } from './day-sheet.texts';
 
 /** What somebody chose in a row. */
@@ -36,7 +36,7 @@ type NotSeen = FailureIn<Events['get'] | Signups['ofEvent']>['code'];
  * The sheet of an event's day. Each choice is saved at once; a later one in the same row waits for the earlier one. What could not be
  * sent is shown again, and sent when it can be. It follows what other phones mark.
  */
-export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id: string }> {
+export class DaySheetViewModel extends Fetched<EventWithRoster, NotSeen, { readonly id: string }> {
   /** What was chosen here, by sign-up. */
   readonly rows = observable.map<string, RowState>(undefined, { deep: false });
   /** The number of visitors. */
@@ -48,7 +48,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   /** What was sent of each row since it was saved last: an answer may have got lost. */
   private readonly tries = new Map<string, readonly Choice[]>();
   /** Why each row was not saved, as the person was told. */
-  private readonly told = new Map<string, string>();
+  private readonly shownReasons = new Map<string, string>();
   /** How often something was asked or saved, and when in this order a row was saved last. */
   private turn = 0;
   private readonly savedIn = new Map<string, number>();
@@ -148,12 +148,12 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
 
   /**
    * Keeps the number of visitors without a name, and answers whether that is done. Refused once at the field when somebody
-   * else saved another number than the one `seen`.
+   * else saved another number than `seenCount`.
    */
-  async saveVisitors(typed: string, seen: number): Promise<boolean> {
+  async saveVisitors(typed: string, seenCount: number): Promise<boolean> {
     const { value } = this;
     if (!value) return false;
-    if (value.event.walkIns !== seen) {
+    if (value.event.walkIns !== seenCount) {
       this.visitors.refuse([{ field: 'walkIns', message: texts.walkInsNewer(value.event.walkIns) }]);
       return false;
     }
@@ -208,7 +208,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
     this.say(id, { status, choice });
     if (status === 'failed') return;
     this.tries.delete(id);
-    this.told.delete(id);
+    this.shownReasons.delete(id);
   }
 
   /** Whether a row says what was chosen. */
@@ -248,8 +248,8 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   /** Says why a row was not saved, once for each reason. */
   private tell(id: string, failure: NotMarked): void {
     const why = whyOf(failure);
-    const isTold = [...this.told.values()].includes(why);
-    this.told.set(id, why);
+    const isTold = [...this.shownReasons.values()].includes(why);
+    this.shownReasons.set(id, why);
     if (!isTold)
       this.ports.toasts.show({ title: texts.markNotSaved, description: why, variant: 'destructive' });
   }
@@ -257,7 +257,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   private async read(
     id: string,
     signal: AbortSignal,
-  ): Promise<Result<SeenEvent, { readonly code: NotSeen }>> {
+  ): Promise<Result<EventWithRoster, { readonly code: NotSeen }>> {
     this.turn += 1;
     const began = this.turn;
     const read = await readEvent(this.ports, id, signal);
@@ -272,7 +272,7 @@ export class DaySheetViewModel extends Fetched<SeenEvent, NotSeen, { readonly id
   }
 
   /** Looks at the clock again when the next part can be marked. */
-  private wake({ event }: SeenEvent): void {
+  private wake({ event }: EventWithRoster): void {
     const now = this.ports.clock.now();
     const starts = [event.startsAt, ...event.shifts.map(({ startsAt }) => startsAt)];
     const next = starts
@@ -319,9 +319,9 @@ function whyOf(failure: NotMarked): string {
 /** The mark in a change that was kept; null for any other change. */
 function markedIn(input: unknown) {
   const { id, base, mark, minutes } = Object(input) as Readonly<Record<string, unknown>>;
-  const known = MARKS.find((one) => one === mark) ?? null;
-  if (typeof id !== 'string' || typeof base !== 'string' || known !== mark) return null;
-  return { id, base, choice: { mark: known, minutes: typeof minutes === 'number' ? minutes : null } };
+  const ownMark = MARKS.find((candidate) => candidate === mark) ?? null;
+  if (typeof id !== 'string' || typeof base !== 'string' || ownMark !== mark) return null;
+  return { id, base, choice: { mark: ownMark, minutes: typeof minutes === 'number' ? minutes : null } };
 }
 
 /** The visitors in a change that was kept; null for any other change. */

@@ -114,10 +114,10 @@ function MarkRadios({
   const group = useId();
   return (
     <div role="radiogroup" aria-label={name} className="day-sheet__marks">
-      {[null, ...MARKS].map((one) => (
-        <label key={one ?? ''} className="day-sheet__mark" data-mark={one ?? 'none'}>
-          <input type="radio" name={group} checked={mark === one} onChange={() => onChoose(one)} />
-          <span>{one === null ? texts.notMarked : texts.marks[one]}</span>
+      {[null, ...MARKS].map((choice) => (
+        <label key={choice ?? ''} className="day-sheet__mark" data-mark={choice ?? 'none'}>
+          <input type="radio" name={group} checked={mark === choice} onChange={() => onChoose(choice)} />
+          <span>{choice === null ? texts.notMarked : texts.marks[choice]}</span>
         </label>
       ))}
     </div>
@@ -134,24 +134,24 @@ interface MinutesProps extends Omit<MarkRowProps, 'isOpen' | 'onGive'> {
 /** How long a volunteer helped: saved when the field is left, or with Enter. */
 export const Minutes = observer(function Minutes({ entry, sheet, name, isWrong, onWrong }: MinutesProps) {
   const { minutes } = sheet.choiceOf(entry);
-  const kept = minutes === null ? '' : String(minutes);
-  const [typed, setTyped] = useState(kept);
-  const [shown, setShown] = useState(kept);
+  const stored = minutes === null ? '' : String(minutes);
+  const [typed, setTyped] = useState(stored);
+  const [shown, setShown] = useState(stored);
   const [isNewer, setNewer] = useState(false);
   const id = useId();
-  if (shown !== kept) {
+  if (shown !== stored) {
     // What a colleague saves takes the place of nothing that is typed.
-    const isTyping = typed !== shown && typed !== kept;
-    setShown(kept);
+    const isTyping = typed !== shown && typed !== stored;
+    setShown(stored);
     setNewer(isTyping);
-    if (!isTyping) setTyped(kept);
+    if (!isTyping) setTyped(stored);
   }
   const save = () => {
     const count = typedNumber(typed);
     const isRight = areMinutes(count);
     onWrong(!isRight);
     if (isRight) setNewer(false);
-    if (isRight && typed !== kept) sheet.choose(entry, { mark: 'attended', minutes: count });
+    if (isRight && typed !== stored) sheet.choose(entry, { mark: 'attended', minutes: count });
   };
   return (
     <label className="day-sheet__minutes">
@@ -170,7 +170,7 @@ export const Minutes = observer(function Minutes({ entry, sheet, name, isWrong, 
       />
       {(isWrong || isNewer) && (
         <span id={id} className="error-mark day-sheet__wrong" role="status">
-          {isWrong ? texts.minutesWrong : texts.minutesNewer(kept)}
+          {isWrong ? texts.minutesWrong : texts.minutesNewer(stored)}
         </span>
       )}
     </label>
@@ -202,9 +202,9 @@ export const Outcome = observer(function Outcome({ entry, sheet }: Omit<MarkRowP
 export function Boxes({ mark }: Pick<MarkProps, 'mark'>) {
   return (
     <div className="day-sheet__boxes" aria-hidden="true">
-      {MARKS.map((one) => (
-        <span key={one} data-ticked={mark === one}>
-          {texts.marks[one]}
+      {MARKS.map((choice) => (
+        <span key={choice} data-ticked={mark === choice}>
+          {texts.marks[choice]}
         </span>
       ))}
     </div>

@@ -6,7 +6,7 @@ import type { SheetFilterViewModel } from './sheet-filter.view-model';
 interface SheetBarProps {
   readonly filter: SheetFilterViewModel;
   /** How many have a mark, of how many. */
-  readonly marked: { readonly done: number; readonly of: number };
+  readonly marked: { readonly done: number; readonly total: number };
   readonly onUnmarkedOnly: () => void;
   /** What stands behind '…'. */
   readonly children: ReactNode;
@@ -25,7 +25,7 @@ export const SheetBar = observer(function SheetBar({
     <section className="sheet-bar screen-only" aria-label={texts.bar}>
       <div className="sheet-bar__line">
         <p className="sheet-bar__count" role="status">
-          {texts.markedShort(marked.done, marked.of)}
+          {texts.markedShort(marked.done, marked.total)}
         </p>
         <button
           type="button"

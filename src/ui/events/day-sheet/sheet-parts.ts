@@ -15,15 +15,15 @@ export interface SheetPart {
 export function sheetParts(event: DatedEvent, roster: readonly RosterEntry[]): readonly SheetPart[] {
   return [...event.shifts.map(({ id }) => id), null].flatMap((id) => {
     const part = partOf(event, id);
-    const entries = roster.filter((one) => one.shiftId === id && (holdsPlace(one) || isExcused(one)));
+    const entries = roster.filter((entry) => entry.shiftId === id && (holdsPlace(entry) || isExcused(entry)));
     return part ? [{ part, entries: [...entries].sort((a, b) => compareNames(a.name, b.name)) }] : [];
   });
 }
 
 /** How many of some people have a mark. */
-export function markedAmong(parts: readonly SheetPart[]): { readonly done: number; readonly of: number } {
+export function markedAmong(parts: readonly SheetPart[]): { readonly done: number; readonly total: number } {
   const all = parts.flatMap(({ entries }) => entries);
-  return { done: all.filter((entry) => markOf(entry) !== null).length, of: all.length };
+  return { done: all.filter((entry) => markOf(entry) !== null).length, total: all.length };
 }
 
 /** A size that is reserved for guests. */

@@ -21,18 +21,18 @@ interface Values {
 export const Visitors = observer(function Visitors({ sheet, count }: VisitorsProps) {
   const [form] = Form.useForm<Values>();
   /** The kept number that somebody saw who typed another one. */
-  const seen = useRef(count);
+  const seenCount = useRef(count);
   const waiting = sheet.unsentVisitors;
   useEffect(() => {
     if (form.isFieldTouched('walkIns')) return;
     form.setFieldsValue({ walkIns: String(waiting ?? count) });
-    seen.current = count;
+    seenCount.current = count;
   }, [form, count, waiting]);
   const canSave = useMay()('signup.mark');
   const submit = ({ walkIns }: Values) => {
-    const before = seen.current;
+    const before = seenCount.current;
     // A refusal says the newer number.
-    seen.current = count;
+    seenCount.current = count;
     return sheet.saveVisitors(walkIns, before);
   };
   if (!canSave) return <Facts facts={[[texts.walkIns, String(count)]]} />;

@@ -212,8 +212,10 @@ function shiftTimes(date: string, typed: Pick<ShiftValues, 'startsAt' | 'endsAt'
 
 /** The instant of a time on a day, or so many days from it: the first one that fits, and that on the day itself where none does. */
 function nearest(date: string, time: string, days: readonly number[], fits: (at: number) => boolean): number {
-  const found = isCalendarDate(date) ? days.map((some) => momentOf(daysAfter(date, some), time)) : [];
-  return found.find(fits) ?? found[0] ?? Number.NaN;
+  const moments = isCalendarDate(date)
+    ? days.map((distance) => momentOf(daysAfter(date, distance), time))
+    : [];
+  return moments.find(fits) ?? moments[0] ?? Number.NaN;
 }
 
 function momentOf(date: string, time: string): number {

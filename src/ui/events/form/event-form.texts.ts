@@ -153,10 +153,10 @@ export const eventFormTexts = {
         : `Move or withdraw its ${formatCount(count)} people first.`
     }`,
   /** The sentence beside a field. */
-  fault: (found: EventFault): string => {
-    switch (found.fault) {
+  fault: (problem: EventFault): string => {
+    switch (problem.fault) {
       case 'missing':
-        return MISSING[found.field] ?? formTexts.required;
+        return MISSING[problem.field] ?? formTexts.required;
       case 'invalid':
         return INVALID;
       case 'past':
@@ -170,13 +170,15 @@ export const eventFormTexts = {
       case 'too-far':
         return 'This shift is too far from the event: at most 4 hours before or after.';
       case 'out-of-range':
-        return found.field === 'places'
+        return problem.field === 'places'
           ? `Please enter a whole number from 1 to ${formatCount(MOST_GUESTS)}, or nothing.`
           : `Please enter how many people are wanted, from 1 to ${MOST_WANTED}.`;
       case 'too-many':
         return `An event has at most ${MOST_SHIFTS} shifts.`;
       case 'too-long':
-        return formTexts.tooLong(found.field === 'shifts' ? LONGEST_LABEL : LONGEST_OF_EVENT[found.field]);
+        return formTexts.tooLong(
+          problem.field === 'shifts' ? LONGEST_LABEL : LONGEST_OF_EVENT[problem.field],
+        );
       case 'unstorable':
         return formTexts.unstorable;
     }

@@ -72,15 +72,15 @@ export function EventForm({ id, copy = null, program, isToPublish = false, ...fo
   useEffect(() => void viewModel.sources.open({ id, copy }), [viewModel, id, copy]);
   return (
     <FetchedPart fetched={viewModel.sources} texts={texts} rows={12}>
-      {({ programs, seen }) => (
+      {({ programs, original }) => (
         <Fields
           {...form}
           viewModel={viewModel}
-          programs={programs.map((one) => ({ value: one.id, label: one.title }))}
+          programs={programs.map((option) => ({ value: option.id, label: option.title }))}
           isNew={id === null}
           isCopy={copy !== null}
           program={program ?? ''}
-          isToPublish={isToPublish && seen?.event.state === 'draft'}
+          isToPublish={isToPublish && original?.event.state === 'draft'}
         />
       )}
     </FetchedPart>
@@ -118,7 +118,7 @@ const Fields = observer(function Fields(props: FieldsProps) {
         onDone={() => onDone(viewModel.id)}
         formOf={formOf}
         submit={publishes ? texts.publish : texts.save}
-        other={publishes ? texts.saveDraft : undefined}
+        secondButton={publishes ? texts.saveDraft : undefined}
         onCancel={onCancel}
         buttons="start"
         versions={{
@@ -154,16 +154,16 @@ const Told = observer(function Told({ viewModel }: Pick<FieldsProps, 'viewModel'
   useEffect(() => {
     if (typed) viewModel.consider(form.getFieldsValue(true));
   }, [viewModel, form, typed]);
-  const { told } = viewModel;
+  const { effectOnPeople } = viewModel;
   return (
     <div role="status">
-      {told && told.mailed > 0 && (
+      {effectOnPeople && effectOnPeople.mailed > 0 && (
         <Alert
           className="form__notice"
           type="info"
           showIcon
-          title={texts.effect(told)}
-          description={told.overlaps.map((overlap) => (
+          title={texts.effect(effectOnPeople)}
+          description={effectOnPeople.overlaps.map((overlap) => (
             <p key={`${overlap.name} ${overlap.title}`}>{texts.overlap(overlap)}</p>
           ))}
         />
@@ -193,7 +193,7 @@ function versionOf(field: Field, version: ComparedEvent, programs: readonly Opti
   if (field === 'date') return isCalendarDate(version.date) ? formatDay(version.date) : version.date;
   if (field === 'startsAt' || field === 'endsAt') return formatClock(version[field]);
   if (field === 'takesSignups') return version.takesSignups ? texts.yes : texts.no;
-  if (field === 'invited') return version.invited.map((one) => eventsTexts.invitees[one]).join(', ');
+  if (field === 'invited') return version.invited.map((invitee) => eventsTexts.invitees[invitee]).join(', ');
   if (field === 'programId')
     return programs.find(({ value }) => value === version.programId)?.label ?? texts.noProgram;
   return String(version[field as Exclude<Field, `shift ${string}`>]);

@@ -45,7 +45,7 @@ export interface EventFormQuestion {
 /** What the form opens with. */
 interface EventSources {
   /** The event that is changed, or copied. */
-  readonly seen: EventView | null;
+  readonly original: EventView | null;
   /** The active programs that the person manages, by their titles. */
   readonly programs: readonly Pick<Program, 'id' | 'title'>[];
 }
@@ -53,7 +53,7 @@ interface EventSources {
 type SourceFailure = FailureIn<Events['get'] | Programs['list']>['code'];
 
 /** The fields whose change sends people a mail. */
-const TOLD: readonly (keyof EventDraft)[] = ['startsAt', 'endsAt', 'place', 'address', 'shifts'];
+const MAILED_FIELDS: readonly (keyof EventDraft)[] = ['startsAt', 'endsAt', 'place', 'address', 'shifts'];
 /** Time without a key before it is asked whom a change would concern, in ms. */
 const PAUSE_MS = 400;
 
@@ -95,10 +95,10 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
 
   /** Takes up what the form opens with, and answers what it holds at first. The date of a copy is left to the person. */
   open(isCopy: boolean, programId: string): EventFormValues {
-    const seen = this.sources.value?.seen ?? null;
-    this.basis = isCopy ? null : (seen?.event ?? null);
-    if (!seen) return firstValues(programId || this.onlyProgram);
-    const values = valuesOf(eventDraftOf(seen.event));
+    const original = this.sources.value?.original ?? null;
+    this.basis = isCopy ? null : (original?.event ?? null);
+    if (!original) return firstValues(programId || this.onlyProgram);
+    const values = valuesOf(eventDraftOf(original.event));
     if (!isCopy) return values;
     const shifts = values.shifts.map((shift) => ({ ...shift, id: this.ports.idSource.next() }));
     return { ...values, date: '', shifts };
@@ -110,7 +110,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
   }
 
   /** What saving what was last considered would do; null where nobody has to be told, or it is not known yet. */
-  get told(): Effect | null {
+  get effectOnPeople(): Effect | null {
     return this.concernsPeople ? this.effect.value : null;
   }
 
@@ -123,7 +123,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
     const concernsPeople =
       isShown &&
       this.faultsOf(values, draft, false).length === 0 &&
-      changedEventFields(basis, draft).some((field) => TOLD.includes(field));
+      changedEventFields(basis, draft).some((field) => MAILED_FIELDS.includes(field));
     runInAction(() => {
       this.concernsPeople = concernsPeople && this.concernsPeople;
     });
@@ -191,13 +191,13 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
       publishedAt: publish ? this.ports.clock.now() : null,
     });
     const ofTitle = faults.filter(({ field }) => field === 'title');
-    const others = faults.filter(({ field }) => field !== 'title');
+    const otherFaults = faults.filter(({ field }) => field !== 'title');
     const lacksProgram = draft.programId === null && !this.mayBeOfNone;
     return [
       ...ofTitle,
       ...(lacksProgram ? [{ field: 'programId', message: texts.missing.programId ?? '' }] : []),
-      ...others.flatMap((fault) => (lacksStart(fault, values) ? [fault, NO_START] : fault)),
-      ...(this.basis === null && others.length === 0 ? repeatProblems(values) : []),
+      ...otherFaults.flatMap((fault) => (lacksStart(fault, values) ? [fault, NO_START] : fault)),
+      ...(this.basis === null && otherFaults.length === 0 ? repeatProblems(values) : []),
     ];
   }
 
@@ -210,7 +210,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
       });
     const saved = await this.keep({
       mine: comparedOf(valuesOf(draft)),
-      valuesOf: (kept: Event) => comparedOf(valuesOf(eventDraftOf(kept))),
+      valuesOf: (event: Event) => comparedOf(valuesOf(eventDraftOf(event))),
       create: (id) => this.ports.events.create({ ...draft, id, publish, further }),
       change: (from) => this.ports.events.save({ ...draft, ...from }),
       read: async (id) => {
@@ -246,17 +246,17 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
   }
 
   private async read({ id, copy }: EventFormQuestion) {
-    const asked = id ?? copy;
-    const [programs, seen] = await Promise.all([
+    const eventId = id ?? copy;
+    const [programs, original] = await Promise.all([
       activePrograms(this.ports.programs),
-      asked === null ? ok(null) : this.ports.events.get({ id: asked }),
+      eventId === null ? ok(null) : this.ports.events.get({ id: eventId }),
     ]);
     if (!programs.ok) return programs;
-    if (!seen.ok) return seen;
-    const own = seen.value?.program ?? null;
+    if (!original.ok) return original;
+    const own = original.value?.program ?? null;
     const { items } = programs.value;
     const isListed = own === null || items.some((program) => program.id === own.id);
     // The program of an old event may be archived by now.
-    return ok({ seen: seen.value, programs: isListed || id === null ? items : [own, ...items] });
+    return ok({ original: original.value, programs: isListed || id === null ? items : [own, ...items] });
   }
 }

@@ -7,7 +7,7 @@ import {
   publicPageHead,
   structuredData,
 } from '../../shared/public-page-head';
-import { sitePath } from '../../shared/site-path';
+import { pagePath } from '../../shared/site-path';
 import { publicEventsTexts as texts } from './public-events.texts';
 
 /** The path of the page of public events. */
@@ -25,7 +25,7 @@ export function eventsHead(
     description: texts.description(siteName),
     path: EVENTS_PATH,
   };
-  const address = surroundings.siteUrl + sitePath(EVENTS_PATH);
+  const address = surroundings.siteUrl + pagePath(EVENTS_PATH);
   const data = structuredData({ '@graph': events.map((event) => eventData(event, siteName, address)) });
   return [...publicPageHead(content, page, surroundings), ...(events.length > 0 ? [data] : [])];
 }

@@ -14,7 +14,7 @@ import { datedTexts } from '../../shared/dated/dated.texts';
 import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { SiteFooter } from '../../shared/site-footer/site-footer';
 import { SiteHeader } from '../../shared/site-header/site-header';
-import { sitePath } from '../../shared/site-path';
+import { pagePath } from '../../shared/site-path';
 import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
 import { publicEventsTexts as texts } from './public-events.texts';
 import '../../app/base.css';
@@ -46,7 +46,7 @@ export function PublicEventsPage({
   const item = { contact, addToCalendar };
   return (
     <>
-      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" />
+      <SiteHeader logos={brandAssets.logos} siteName={siteSettings.siteName} variant="page" path="/events" />
       <main id="main" className="public-events" tabIndex={-1}>
         <h1>{texts.title}</h1>
         <p className="public-events__intro">{texts.intro}</p>
@@ -211,10 +211,10 @@ function HowToCome({ dates, contact: { email, phone } }: HowToComeProps) {
     <>
       <p>
         {texts.membersReserve}{' '}
-        <a data-when="signed-in" href={sitePath('/dashboard')}>
+        <a data-when="signed-in" href={pagePath('/dashboard')}>
           {texts.accessDashboard}
         </a>
-        <a data-when="signed-out" href={sitePath('/login')}>
+        <a data-when="signed-out" href={pagePath('/login')}>
           {texts.signIn}
         </a>
       </p>

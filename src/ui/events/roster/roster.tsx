@@ -16,12 +16,12 @@ import type { RosterAct } from '../event-acts.view-model';
 import { hasGuests } from '../event-figures';
 import { eventViewTexts as texts } from '../event-view.texts';
 import { eventsTexts } from '../events.texts';
-import type { SeenEvent } from '../events.view-model';
+import type { EventWithRoster } from '../events.view-model';
 import { partName } from './part-name';
 import { WaitingLine } from './waiting-line';
 
 interface RosterProps {
-  readonly seen: SeenEvent;
+  readonly view: EventWithRoster;
   /** The time, in ms since the epoch. */
   readonly now: number;
   readonly onAct: (act: RosterAct, entry: RosterEntry) => void;
@@ -38,7 +38,7 @@ interface PartProps extends RosterProps {
 
 /** Who signed up for an event: whom to call, its shifts, its guests, and who waits. */
 export function Roster(props: RosterProps) {
-  const { event, roster } = props.seen;
+  const { event, roster } = props.view;
   const assigning = useViewModel(AssignViewModel);
   if (!isDated(event)) return null;
   const toCall = roster.filter(({ call }) => call !== null);
@@ -115,19 +115,19 @@ function CallThem({ entries, onAct }: CallThemProps) {
 }
 
 /** A shift, or the guests: how many places are taken, and by whom. */
-function Part({ seen, event, part, now, onAct, onAssign, onChanged }: PartProps) {
+function Part({ view, event, part, now, onAct, onAssign, onChanged }: PartProps) {
   const { shift, most } = part;
   const canAssign = useMay()('signup.assign');
   const id = shift?.id ?? null;
   const name = partName(part);
-  const entries = seen.roster.filter(({ shiftId, state, call, markedAt }) => {
+  const entries = view.roster.filter(({ shiftId, state, call, markedAt }) => {
     const isGone = state === 'withdrawn' && (call === 'removed' || markedAt === null);
     return shiftId === id && state !== 'waiting' && !isGone;
   });
-  const left = seen.roster.filter((entry) => entry.shiftId === id && hasLeft(entry)).sort(latestFirst);
+  const left = view.roster.filter((entry) => entry.shiftId === id && hasLeft(entry)).sort(latestFirst);
   const isOpen = canAssign && event.state === 'published' && part.startsAt > now;
   const dropsIn = shift === null && !event.takesSignups;
-  const held = heldPlaces(countOf(seen.counts, id));
+  const held = heldPlaces(countOf(view.counts, id));
   const isAssignable = canAssign && event.state === 'published' && !dropsIn && (most === null || held < most);
   const taken = dropsIn ? texts.dropIn : texts.taken(held, most);
   return (
@@ -197,7 +197,7 @@ function PersonRow({ entry, canRemove, onRemove, onChanged }: PersonRowProps) {
         <span>{name}</span> <State state={entry.state} />
       </span>
       <MoreMenu
-        of={name}
+        subject={name}
         isInRow
         actions={[
           hasData && { key: 'data', text: namedDataTexts.open, onPress: () => setOpen(true) },

@@ -7,11 +7,11 @@ import { Allowed } from '../../app/page-hooks';
 import { More } from '../../shared/table/rows';
 import type { RosterAct } from '../event-acts.view-model';
 import { eventViewTexts as texts } from '../event-view.texts';
-import type { SeenEvent } from '../events.view-model';
+import type { EventWithRoster } from '../events.view-model';
 import { partName } from './part-name';
 
 interface WaitingLineProps {
-  readonly seen: SeenEvent;
+  readonly view: EventWithRoster;
   readonly event: DatedEvent;
   readonly parts: readonly EventPart[];
   /** The time, in ms since the epoch. */
@@ -20,11 +20,11 @@ interface WaitingLineProps {
 }
 
 /** Who waits for a place, in order, with why somebody was skipped, or that nobody gets a place unasked anymore. */
-export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps) {
+export function WaitingLine({ view, event, parts, now, onAct }: WaitingLineProps) {
   const lines = parts
     .map((part) => ({
       part,
-      entries: seen.roster
+      entries: view.roster
         .filter(({ state, shiftId }) => state === 'waiting' && shiftId === (part.shift?.id ?? null))
         .sort(inLine),
     }))
@@ -39,7 +39,7 @@ export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps
           now={now}
           waiting={entries.length}
           isOpen={isOpen}
-          seen={seen}
+          view={view}
         />
       ))}
       <Flex component="ol" vertical gap="small" aria-label={texts.waiting} className="events__line">
@@ -62,7 +62,7 @@ export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps
                 {isReached && isOpen && (
                   <Allowed to="signup.assign">
                     <Flex wrap gap="small">
-                      {isFree(seen, part) && mayGetPlace(entry) && (
+                      {isFree(view, part) && mayGetPlace(entry) && (
                         <Button
                           aria-label={texts.givePlaceIn(name, partName(part))}
                           onClick={() => onAct('givePlace', entry)}
@@ -89,16 +89,16 @@ export function WaitingLine({ seen, event, parts, now, onAct }: WaitingLineProps
   );
 }
 
-interface CallProps extends Pick<WaitingLineProps, 'seen' | 'now'> {
+interface CallProps extends Pick<WaitingLineProps, 'view' | 'now'> {
   readonly part: EventPart;
   readonly waiting: number;
   readonly isOpen: boolean;
 }
 
 /** Shortly before the start nobody gets a free place unasked, so somebody has to call. */
-function Call({ seen, part, now, waiting, isOpen }: CallProps) {
+function Call({ view, part, now, waiting, isOpen }: CallProps) {
   const isLate = part.startsAt > now && part.startsAt - now < UNASKED_MS;
-  return isOpen && isLate && isFree(seen, part) ? (
+  return isOpen && isLate && isFree(view, part) ? (
     <p role="status">{texts.callWaiting(partName(part), waiting)}</p>
   ) : null;
 }
@@ -108,6 +108,6 @@ function mayGetPlace({ obstacle }: RosterEntry): boolean {
   return obstacle === null || obstacle.why === 'overlap';
 }
 
-function isFree({ counts }: Pick<SeenEvent, 'counts'>, { shift, most }: EventPart): boolean {
+function isFree({ counts }: Pick<EventWithRoster, 'counts'>, { shift, most }: EventPart): boolean {
   return most === null || heldPlaces(countOf(counts, shift?.id ?? null)) < most;
 }

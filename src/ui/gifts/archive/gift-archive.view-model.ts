@@ -65,11 +65,11 @@ export class GiftArchiveViewModel {
   async choose(file: Pick<File, 'size' | 'text'>): Promise<void> {
     if (file.size > MOST_BYTES) return this.set({ status: 'refused', message: texts.tooLarge });
     this.set({ status: 'busy' });
-    const found = readArchive(await file.text(), pickupSchema);
-    if (!found.ok) return this.set({ status: 'refused', message: texts.fault(found.failure) });
+    const result = readArchive(await file.text(), pickupSchema);
+    if (!result.ok) return this.set({ status: 'refused', message: texts.fault(result.failure) });
     const now = await this.read();
     if (!now) return this.set({ status: 'none' });
-    const { archive, savedAt } = found.value;
+    const { archive, savedAt } = result.value;
     const figures = { now: figuresOfArchive(now), inFile: figuresOfArchive(archive) };
     this.set({ status: 'found', archive, savedOn: calendarDateAt(savedAt), ...figures });
   }

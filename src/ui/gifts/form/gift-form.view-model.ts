@@ -65,7 +65,7 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
       clock: 'now';
     }>,
   ) {
-    super(ports.idSource, ports.toasts, (kept) => texts.keptTheirs(kept));
+    super(ports.idSource, ports.toasts, (gift) => texts.keptTheirs(gift));
     makeObservable<this, 'hold'>(this, { heldBy: observableRef, hold: action });
   }
 
@@ -136,7 +136,7 @@ export class GiftFormViewModel extends RecordFormViewModel<Gift, GiftFormValues>
       change: (from) => this.ports.giftBook.correct({ ...from, ...draft }),
       read: (id) => this.ports.giftBook.get({ id }),
       valuesOf,
-      isOpenTo: (kept) => kept.revision !== revision,
+      isOpenTo: (gift) => gift.revision !== revision,
     });
   }
 }

@@ -61,8 +61,8 @@ export const ImportColumns = observer(function ImportColumns({ viewModel, isBusy
 
 /** What was found of the file's columns and zones, and what is not in it. */
 export const ImportNotes = observer(function ImportNotes({ viewModel }: Pick<StepProps, 'viewModel'>) {
-  const { table, choice, found, file } = viewModel;
-  if (!table || !choice || !found) return null;
+  const { table, choice, foundColumns, file } = viewModel;
+  if (!table || !choice || !foundColumns) return null;
   const columnOf = (field: FileField) => table.columns[choice[field] ?? -1];
   const there = FILE_FIELDS.flatMap((field) => {
     const column = columnOf(field);
@@ -70,10 +70,10 @@ export const ImportNotes = observer(function ImportNotes({ viewModel }: Pick<Ste
   });
   const lacking = EXPECTED_FIELDS.filter((field) => choice[field] === null);
   const notes = [
-    ...(found.provider === null ? [] : [texts.looksLike(found.provider)]),
+    ...(foundColumns.provider === null ? [] : [texts.looksLike(foundColumns.provider)]),
     ...(there.length === 0 ? [] : [texts.found(there)]),
     ...(lacking.length === 0 ? [] : [texts.notFound(lacking.map((field) => texts.fields[field]))]),
-    ...(found.doubled.length === 0 ? [] : [texts.doubled(found.doubled)]),
+    ...(foundColumns.doubled.length === 0 ? [] : [texts.doubled(foundColumns.doubled)]),
     ...(table.headLine === 1 ? [] : [texts.headLine(table.headLine)]),
     ...(file && file.zones.length > 0 ? [texts.zones(file.zones)] : []),
     ...(file?.hasDaysOfZones ? [texts.daysOfZones] : []),
@@ -253,23 +253,23 @@ export const PastImports = observer(function PastImports({
       <h3 id={heading}>{texts.past}</h3>
       {imports.length === 0 && <p>{texts.noPast}</p>}
       <Flex component="ul" vertical gap="small" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-        {imports.map((one) => (
-          <Flex key={one.id} component="li" wrap gap="small" align="center" justify="space-between">
+        {imports.map((giftImport) => (
+          <Flex key={giftImport.id} component="li" wrap gap="small" align="center" justify="space-between">
             <span>
-              <span>{texts.pastOf(one)}</span>
-              <span className="more">{formatInstant(one.importedAt)}</span>
+              <span>{texts.pastOf(giftImport)}</span>
+              <span className="more">{formatInstant(giftImport.importedAt)}</span>
             </span>
-            {one.undoneAt === null ? (
+            {giftImport.undoneAt === null ? (
               <Allowed to="gift.undo-import">
                 <Button
                   size="small"
-                  aria-label={texts.undoOf(one.fileName)}
+                  aria-label={texts.undoOf(giftImport.fileName)}
                   onClick={() =>
                     ask({
                       title: texts.undoTitle,
-                      text: texts.undoText(one),
+                      text: texts.undoText(giftImport),
                       action: texts.undo,
-                      onConfirm: () => void viewModel.undo(one.id).then(onDone),
+                      onConfirm: () => void viewModel.undo(giftImport.id).then(onDone),
                     })
                   }
                 >

@@ -82,11 +82,13 @@ export const giftImportTexts = {
     count === 1 ? 'Leave this line out' : `Leave these ${formatCount(count)} lines out`,
   leaveOutHint: 'They are listed below, each with the reason.',
   /** Asked of the lines that look like grants: up to five are named. */
-  grantQuestion: (found: readonly number[]) => {
-    const [first, last] = [found.slice(0, -1).join(', '), found.at(-1)];
-    if (found.length === 1) return `Line ${last} looks like a grant. Import it without a tax receipt?`;
+  grantQuestion: (grantLines: readonly number[]) => {
+    const [first, last] = [grantLines.slice(0, -1).join(', '), grantLines.at(-1)];
+    if (grantLines.length === 1) return `Line ${last} looks like a grant. Import it without a tax receipt?`;
     const named =
-      found.length > MOST_NAMED ? `${formatCount(found.length)} lines` : `Lines ${first} and ${last}`;
+      grantLines.length > MOST_NAMED
+        ? `${formatCount(grantLines.length)} lines`
+        : `Lines ${first} and ${last}`;
     return `${named} look like grants. Import them without a tax receipt?`;
   },
   grantChoices: { without: 'Without a Receipt', with: 'With a Receipt' },

@@ -39,7 +39,7 @@ type ImportStage = 'choosing' | 'reading' | 'checking' | 'ready' | 'saving' | 's
 
 const NO_FILE = { table: null, choice: null, file: null, outcomes: [] };
 const NO_ANSWERS = {
-  found: null,
+  foundColumns: null,
   zone: null,
   takesConverted: false,
   grants: null,
@@ -58,7 +58,7 @@ export class GiftImportViewModel {
   refusedLine = 0;
   table: FileTable | null = null;
   /** What was found of the columns, before anybody chose others. */
-  found: FoundColumns | null = null;
+  foundColumns: FoundColumns | null = null;
   /** Whether the columns panel is open. It changes only by hand once the file is read. */
   isMapping = false;
   /** The zone of times that name none; null until it is chosen. */
@@ -101,7 +101,7 @@ export class GiftImportViewModel {
       refusal: observable,
       refusedLine: observable,
       table: observableRef,
-      found: observableRef,
+      foundColumns: observableRef,
       isMapping: observable,
       zone: observable,
       takesConverted: observable,
@@ -140,7 +140,7 @@ export class GiftImportViewModel {
   /** The names of the providers whose files came before, and of the one whose file this looks like. */
   get providers(): readonly string[] {
     const before = (this.imports ?? []).map(({ provider }) => provider);
-    const { provider = null } = this.found ?? {};
+    const { provider = null } = this.foundColumns ?? {};
     return distinctProviders(provider === null ? before : [...before, provider]);
   }
 
@@ -248,11 +248,13 @@ export class GiftImportViewModel {
       receiptsSince:
         settings.ok && settings.value.settings.sendReceipts ? settings.value.receiptsSince : null,
     });
-    const found = findColumns(table.value);
-    const isLacking = [...REQUIRED_FIELDS, 'name' as const].some((field) => found.choice[field] === null);
-    const isMapping = isLacking || found.doubled.length > 0;
-    this.set({ found, isMapping });
-    return this.check(table.value, found.choice);
+    const foundColumns = findColumns(table.value);
+    const isLacking = [...REQUIRED_FIELDS, 'name' as const].some(
+      (field) => foundColumns.choice[field] === null,
+    );
+    const isMapping = isLacking || foundColumns.doubled.length > 0;
+    this.set({ foundColumns, isMapping });
+    return this.check(table.value, foundColumns.choice);
   }
 
   /** Takes a field from another column of the file, and checks the file again. */
@@ -385,7 +387,7 @@ export class GiftImportViewModel {
         | 'refusedLine'
         | 'imports'
         | 'table'
-        | 'found'
+        | 'foundColumns'
         | 'isMapping'
         | 'choice'
         | 'zone'

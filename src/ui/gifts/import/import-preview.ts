@@ -18,7 +18,7 @@ const CHUNK = 500;
 export async function compareInSteps(
   gifts: Pick<GiftBook, 'compare'>,
   { provider, rows }: { readonly provider: string; readonly rows: readonly ImportRow[] },
-  found: (outcomes: readonly RowOutcome[]) => void,
+  onOutcomes: (outcomes: readonly RowOutcome[]) => void,
   signal: AbortSignal,
 ): Promise<boolean> {
   const meant = new Set<string>();
@@ -26,7 +26,7 @@ export async function compareInSteps(
     const compared = await gifts.compare({ provider, rows: rows.slice(from, from + CHUNK) }, signal);
     if (signal.aborted) return true;
     if (!compared.ok) return false;
-    found(
+    onOutcomes(
       compared.value.map((outcome): RowOutcome => {
         if (outcome.kind !== 'settles') return outcome;
         // Two steps may mean the same pledged gift; the import itself gives it to one.
@@ -50,8 +50,10 @@ export interface PreviewLine {
 
 /** Payments that the file says went back, and that may be here already. No line of the file brings them. */
 export function paymentsThatWentBack({ leftOut }: GiftFile, today: CalendarDate): readonly ImportRow[] {
-  const found = new Map(leftOut.flatMap(({ refund }) => (refund ? [[refund.externalId, refund.cents]] : [])));
-  return [...found].map(([externalId, cents]) => ({
+  const refunds = new Map(
+    leftOut.flatMap(({ refund }) => (refund ? [[refund.externalId, refund.cents]] : [])),
+  );
+  return [...refunds].map(([externalId, cents]) => ({
     externalId,
     cents,
     refund: { cents, on: today },
@@ -99,8 +101,8 @@ export function previewOf(file: GiftFile, outcomes: readonly RowOutcome[]): Prev
       const { line, remarks } = row;
       // A gift that stays as it is needs no word on what the file would have made of it.
       const onRow = outcome.kind === 'known' ? [] : remarks.map((remark) => texts.rowRemark(remark, row));
-      const said = [texts.outcomeRemark(outcome, row), ...onRow];
-      const remark = said.filter((text) => text !== '').join(' ');
+      const sentences = [texts.outcomeRemark(outcome, row), ...onRow];
+      const remark = sentences.filter((text) => text !== '').join(' ');
       return [{ line, kind: outcome.kind, row, remark }];
     }),
   ];

@@ -30,7 +30,7 @@ export function MyDonationsPage() {
         isEmpty={({ gifts, pickups }) => gifts.length + pickups.length === 0}
         start={<GiveLink isMain>{texts.give}</GiveLink>}
       >
-        {(given) => <Given {...given} />}
+        {(giftsAndPickups) => <Given {...giftsAndPickups} />}
       </FetchedPart>
     </Page>
   );
@@ -72,8 +72,11 @@ function Money({ gifts }: GiftsProps) {
   const [search, setSearch] = useAddress();
   const years = [...new Set(gifts.map(({ receivedOn }) => yearOf(receivedOn)))];
   const isLong = gifts.length > MANY && years.length > 1;
-  const asked = search.get('year');
-  const year = isLong && asked !== 'all' ? (years.find((each) => String(each) === asked) ?? years[0]) : null;
+  const yearInAddress = search.get('year');
+  const year =
+    isLong && yearInAddress !== 'all'
+      ? (years.find((each) => String(each) === yearInAddress) ?? years[0])
+      : null;
   const shown = year === null ? gifts : gifts.filter(({ receivedOn }) => yearOf(receivedOn) === year);
   return (
     <Flex vertical gap="middle">
@@ -118,10 +121,10 @@ function OwnMoney({ gifts }: GiftsProps) {
 }
 
 function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
-  const asked = ({ receivedAt, scheduledAt, isBrought }: OwnPickup) =>
+  const dayOf = ({ receivedAt, scheduledAt, isBrought }: OwnPickup) =>
     formatDay(calendarDateAt(isBrought ? (scheduledAt ?? receivedAt) : receivedAt));
   const columns: TableColumnsType<OwnPickup> = [
-    { title: texts.asked, key: 'asked', rowScope: 'row', render: (_, pickup) => asked(pickup) },
+    { title: texts.asked, key: 'asked', rowScope: 'row', render: (_, pickup) => dayOf(pickup) },
     {
       title: texts.items,
       key: 'items',
@@ -139,7 +142,7 @@ function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {
     <Rows size="small" label={texts.goods} rows={pickups} columns={columns}>
       {(pickup) => (
         <>
-          <strong>{asked(pickup)}</strong>
+          <strong>{dayOf(pickup)}</strong>
           <GoodsText {...pickup} />
           <div>
             <PickupState {...pickup} />

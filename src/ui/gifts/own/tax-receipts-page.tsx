@@ -36,10 +36,10 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
   const [search, setSearch] = useAddress();
   /** The receipt that was shown last, whose link or button takes the focus again. */
   const [left, setLeft] = useState<string | null>(null);
-  const asked = search.get('receipt');
+  const receiptId = search.get('receipt');
   const receipt = years
     .flatMap(({ statement, others }) => [statement ?? [], others].flat())
-    .find(({ id }) => id === asked);
+    .find(({ id }) => id === receiptId);
   const shown = years.find((each) => String(each.year) === search.get('year')) ?? years[0];
   useEffect(() => {
     if (!receipt && left !== null && document.activeElement === document.body)
@@ -76,7 +76,7 @@ function Receipts({ years, thisYear }: ReceiptsProps) {
             label={texts.year}
             years={years.map((each) => each.year)}
             value={String(year)}
-            onChange={(other) => setSearch({ year: other }, { replace: true })}
+            onChange={(chosenYear) => setSearch({ year: chosenYear }, { replace: true })}
           />
         </Flex>
       )}

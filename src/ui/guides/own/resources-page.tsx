@@ -37,7 +37,7 @@ export const ResourcesPage = observer(function ResourcesPage() {
         <CallFirst />
         <ListPage
           list={list}
-          asked={listQuery}
+          listQuery={listQuery}
           texts={texts}
           search={{ label: texts.search, hint: texts.searchHint }}
           filters={[

@@ -26,7 +26,7 @@ export const TrainingPage = observer(function TrainingPage() {
           {(all) => <Trainings all={all} />}
         </FetchedPart>
       )}
-      one={(id, close) => <OpenTraining id={id} viewModel={viewModel} onBack={close} />}
+      record={(id, close) => <OpenTraining id={id} viewModel={viewModel} onBack={close} />}
     />
   );
 });
@@ -38,10 +38,10 @@ interface OpenTrainingProps {
 }
 
 const OpenTraining = observer(function OpenTraining({ id, viewModel, onBack }: OpenTrainingProps) {
-  const training = viewModel.value?.find((known) => known.id === id);
+  const training = viewModel.value?.find((candidate) => candidate.id === id);
   return (
     <SubView title={training?.title ?? texts.training} back={{ text: texts.back, onPress: onBack }}>
-      <FetchedPart fetched={viewModel} texts={texts} said={() => training?.title ?? texts.gone.title}>
+      <FetchedPart fetched={viewModel} texts={texts} announcement={() => training?.title ?? texts.gone.title}>
         {() =>
           training ? (
             <Training training={training} viewModel={viewModel} onDone={onBack} />

@@ -80,7 +80,7 @@ export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCanc
         onSubmit={(values, isOther) => viewModel.submit(values, isDraft && !isOther)}
         onDone={onDone}
         submit={isDraft ? texts.publish : texts.save}
-        other={isDraft ? texts.saveDraft : undefined}
+        secondButton={isDraft ? texts.saveDraft : undefined}
         onCancel={onCancel}
         buttons="start"
         versions={{

@@ -91,9 +91,9 @@ export class GuideFormViewModel extends RecordFormViewModel<SavedGuide, GuideFor
   private async read(id: string | null, signal: AbortSignal) {
     const offered = await this.ports.programs.offered(undefined, signal);
     if (!offered.ok) return offered;
-    const found = id === null ? ok(null) : await this.ports.guides.get({ id }, signal);
+    const guide = id === null ? ok(null) : await this.ports.guides.get({ id }, signal);
     const programs = offered.value.map(({ id: value, title: label }) => ({ value, label }));
-    return found.ok ? ok({ guide: found.value, programs }) : found;
+    return guide.ok ? ok({ guide: guide.value, programs }) : guide;
   }
 }
 

@@ -48,7 +48,7 @@ export function GuidesTab() {
         </Button>
       )}
       list={() => <GuideList list={list} />}
-      one={(id, close) => <OneGuide id={id === NEW ? null : id} onBack={close} />}
+      record={(id, close) => <OneGuide id={id === NEW ? null : id} onBack={close} />}
     />
   );
 }
@@ -77,7 +77,7 @@ const GuideList = observer(function GuideList({ list }: GuideListProps) {
   return (
     <ListPage
       list={list}
-      asked={listQuery}
+      listQuery={listQuery}
       texts={texts.list}
       search={{ label: texts.search, hint: texts.searchHint }}
       filters={[
@@ -160,7 +160,7 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
         )
       }
     >
-      <FetchedPart fetched={sources} texts={texts.one} rows={12} said={() => guide?.title ?? ''}>
+      <FetchedPart fetched={sources} texts={texts.one} rows={12} announcement={() => guide?.title ?? ''}>
         {() => (
           <>
             {guide !== null && guide.reports > 0 && (

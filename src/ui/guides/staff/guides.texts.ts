@@ -7,8 +7,8 @@ import { guideTexts } from '../guide.texts';
 import type { GuideFormValues } from './guide-form-values';
 
 const records = recordTexts({
-  one: 'guide',
-  many: 'guides',
+  singular: 'guide',
+  plural: 'guides',
   all: 'the guides',
   this: 'this guide',
   gone: 'This guide no longer exists',
@@ -120,10 +120,10 @@ export const guidesTexts = {
     redoFrom: 'Other programs require this training too. Ask an admin to change this day.',
   } as Readonly<Record<string, string>>,
   /** The sentence beside a field. */
-  fault: (found: GuideFault): string => {
-    switch (found.fault) {
+  fault: (problem: GuideFault): string => {
+    switch (problem.fault) {
       case 'missing':
-        return MISSING[found.field] ?? formTexts.required;
+        return MISSING[problem.field] ?? formTexts.required;
       case 'malformed':
         return 'Please enter an address that begins with https://, tel: or mailto:.';
       case 'unseen':
@@ -137,7 +137,7 @@ export const guidesTexts = {
       case 'future':
         return 'This day is still to come.';
       case 'too-long':
-        return formTexts.tooLong(LONGEST_OF_GUIDE[found.field]);
+        return formTexts.tooLong(LONGEST_OF_GUIDE[problem.field]);
       case 'unstorable':
         return formTexts.unstorable;
     }

@@ -89,7 +89,7 @@ export class ShiftsOnDayViewModel extends FetchedBy<OwnHours['shiftsOn']> {
   }
 
   /** Those of a day, as far as they are known. */
-  of(day: string): readonly Work[] {
+  onDay(day: string): readonly Work[] {
     return (this.value ?? []).filter((work) => work.day === day);
   }
 }
@@ -111,7 +111,7 @@ export class OwnMinutesViewModel extends FetchedBy<OwnHours['minutes']> {
   }
 
   /** The minutes in a program; null while they are not known. */
-  of(programId: string): number | null {
+  inProgram(programId: string): number | null {
     return this.value && (this.value.find((sum) => sum.programId === programId)?.minutes ?? 0);
   }
 }

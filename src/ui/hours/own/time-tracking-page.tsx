@@ -40,7 +40,8 @@ export const TimeTrackingPage = observer(function TimeTrackingPage() {
     setOpen(true);
   };
   const [address, setAddress] = useAddress();
-  const print = (of: string | null) => setAddress((now) => withQuery(now, { statement: of }));
+  const print = (printedYear: string | null) =>
+    setAddress((now) => withQuery(now, { statement: printedYear }));
   const printed = year.read(address.get('statement') ?? '');
   if (printed !== null)
     return (
@@ -56,7 +57,7 @@ export const TimeTrackingPage = observer(function TimeTrackingPage() {
         </Button>
       </div>
       <Sums viewModel={viewModel} />
-      <WorkList viewModel={viewModel} onChange={open} onPrint={(of) => print(String(of))} />
+      <WorkList viewModel={viewModel} onChange={open} onPrint={(printedYear) => print(String(printedYear))} />
       <FormDialog
         open={isOpen}
         title={work ? texts.changeTitle : texts.log}
@@ -146,7 +147,7 @@ const WorkList = observer(function WorkList({ viewModel, onChange, onPrint }: Wo
     <>
       <ListPage
         list={viewModel}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={{ ...texts, none, notFound: none }}
         filters={[
           {

@@ -29,7 +29,7 @@ export const WorkForm = observer(function WorkForm({ work, programs, onDone, onC
   useEffect(() => {
     if (!isShift && day !== '') void shifts.show({ day });
   }, [shifts, isShift, day]);
-  const already = isShift ? [] : shifts.of(day);
+  const already = isShift ? [] : shifts.onDay(day);
   const fields: Readonly<Record<keyof WorkValues, FieldSettings>> = {
     programId: { control: <NativeSelect options={programs} disabled={isShift} /> },
     day: {

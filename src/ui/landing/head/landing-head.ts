@@ -7,7 +7,7 @@ import {
   publicPageHead,
   structuredData,
 } from '../../shared/public-page-head';
-import { sitePath } from '../../shared/site-path';
+import { PAGE_LANGUAGE, pagePath, sitePath } from '../../shared/site-path';
 import { landingHeadTexts as texts } from './landing-head.texts';
 
 /**
@@ -27,7 +27,7 @@ export function landingHead(content: SiteContent, surroundings: HeadSurroundings
       name: siteName,
       slogan: tagline,
       description,
-      url: siteUrl + sitePath('/'),
+      url: siteUrl + pagePath('/'),
       logo: logo && siteUrl + sitePath(logo),
       image: siteUrl + pictureAddress('socialImage', socialImage, pictures),
       contactPoint: contactPoint(contact),
@@ -54,9 +54,10 @@ export function webManifest({ siteSettings }: SiteContent, colors: { theme: stri
   return {
     name: pageTitle(siteSettings),
     short_name: siteSettings.siteName,
+    lang: PAGE_LANGUAGE,
     description: siteSettings.description,
-    start_url: sitePath('/'),
-    scope: sitePath('/'),
+    start_url: pagePath('/'),
+    scope: pagePath('/'),
     display: 'browser',
     theme_color: colors.theme,
     background_color: colors.background,

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Sections } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
-import { sitePath } from '../../shared/site-path';
+import { pagePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
 import { landingTexts as texts } from '../landing.texts';
 import './hero-section.css';
@@ -45,11 +45,11 @@ export function HeroSection({
         <p className="hero__subtitle">{content.subtitle}</p>
         <p className="hero__actions">
           <DonateLink href={donationFormUrl}>{content.primaryButtonText}</DonateLink>
-          <a className="button button--quiet" href={sitePath('/#about')}>
+          <a className="button button--quiet" href={pagePath('/#about')}>
             {content.secondaryButtonText}
           </a>
         </p>
-        <a href={sitePath('/get-shoes')}>{texts.needShoes}</a>
+        <a href={pagePath('/get-shoes')}>{texts.needShoes}</a>
       </div>
     </section>
   );

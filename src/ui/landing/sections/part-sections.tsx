@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sections, SiteSettings } from '../../../core/content/site-content';
 import { Picture } from '../../shared/picture';
 import { ContactDetails } from '../../shared/site-footer/contact-details';
-import { sitePath } from '../../shared/site-path';
+import { pagePath } from '../../shared/site-path';
 import { DonateLink } from '../donate-link';
 import { landingTexts as texts } from '../landing.texts';
 import { SolePrint } from '../path/sole-print';
@@ -39,10 +39,10 @@ export function SupportSection({
       <div>{children}</div>
       <p className="support__actions">
         <DonateLink href={donationFormUrl}>{texts.donateNow}</DonateLink>
-        <a className="button button--quiet" data-when="signed-in" href={sitePath('/dashboard')}>
+        <a className="button button--quiet" data-when="signed-in" href={pagePath('/dashboard')}>
           {texts.accessDashboard}
         </a>
-        <a className="button button--quiet" data-when="signed-out" href={sitePath('/login')}>
+        <a className="button button--quiet" data-when="signed-out" href={pagePath('/login')}>
           {texts.signIn}
         </a>
       </p>
@@ -83,7 +83,7 @@ export function ContactSection({ contact, children }: PartProps & Pick<SiteSetti
       <div className="contact__intro section__intro">
         <h2 id="contact-title">{texts.contact}</h2>
         <p>
-          <a href={sitePath('/get-shoes')}>{texts.lookingForShoes}</a>
+          <a href={pagePath('/get-shoes')}>{texts.lookingForShoes}</a>
           {texts.contactIntroduction}
         </p>
         <ContactDetails contact={contact} />

@@ -19,10 +19,10 @@ export function SoFarSection({ soFar }: { readonly soFar: SoFar }) {
       </h2>
       <ul className="so-far__figures">
         {shown.map((name) => {
-          const [amount, what] = texts.figures[name](figures[name] ?? 0, yearOf(to));
+          const [amount, label] = texts.figures[name](figures[name] ?? 0, yearOf(to));
           return (
             <li key={name}>
-              <b className="so-far__amount">{amount}</b> <span>{what}</span>
+              <b className="so-far__amount">{amount}</b> <span>{label}</span>
             </li>
           );
         })}

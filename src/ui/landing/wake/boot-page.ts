@@ -35,10 +35,10 @@ const PUBLIC_PATH = new RegExp(`^/?(${PUBLIC_PAGES.join('|')})/?$`, 'i');
 /**
  * The few kilobytes that run first. On the app's paths they start the app. On the landing page they make the header work
  * and decide when to fetch the rest: a part wakes when it comes near the screen or is touched, and what was pressed or
- * typed before then is done again.
+ * typed before then is done again. `pagesPath` is where the pages of this language begin, with a slash at the end.
  */
-export function bootPage(root: HTMLElement, basePath: string, entries: PageEntries): void {
-  const path = window.location.pathname.slice(basePath.length - 1);
+export function bootPage(root: HTMLElement, pagesPath: string, entries: PageEntries): void {
+  const path = window.location.pathname.slice(pagesPath.length - 1);
   const noteUse = () => {
     document.documentElement.dataset.inUse = '';
   };
@@ -50,7 +50,7 @@ export function bootPage(root: HTMLElement, basePath: string, entries: PageEntri
   } else {
     bootLanding(root, entries);
     onLinkIntent(document, ({ pathname }) => {
-      if (!APP_PATH.test(pathname.slice(basePath.length - 1))) return;
+      if (!APP_PATH.test(pathname.slice(pagesPath.length - 1))) return;
       document.head.append(...[pathname, ...entries.appFiles].map((href) => fileLink('prefetch', href)));
     });
   }

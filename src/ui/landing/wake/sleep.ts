@@ -29,7 +29,7 @@ export function sleep(
   const asleep = new Map(
     [...root.querySelectorAll<HTMLElement>('[data-part]')].map((part) => [part, new EarlyInput()]),
   );
-  const asked = new Set<HTMLElement>();
+  const awakened = new Set<HTMLElement>();
   const offline = alertNotice(bootTexts.offline, FOOT);
   let trouble: HTMLElement | undefined;
   const show = (notice = trouble) => {
@@ -48,8 +48,8 @@ export function sleep(
   };
 
   const wake = (part: HTMLElement, early: EarlyInput) => {
-    if (asked.has(part)) return;
-    asked.add(part);
+    if (awakened.has(part)) return;
+    awakened.add(part);
     connection()
       .then(start)
       .then((page) => page.wake(idOf(part)))

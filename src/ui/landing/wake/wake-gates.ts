@@ -57,8 +57,8 @@ export class WakeGates {
   }
 
   private gate(id: PartId): Gate {
-    const known = this.gates.get(id);
-    if (known) return known;
+    const existing = this.gates.get(id);
+    if (existing) return existing;
     const gate = { opened: new Deferred(), awake: new Deferred() };
     // The caller of wake() hears of a failure. Without a caller it is not an unhandled rejection.
     gate.awake.promise.catch(() => {});

@@ -28,15 +28,15 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
   const [isStarting, setStarting] = useState(false);
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const list = useRef<HTMLDivElement>(null);
-  const change = async (plan: OwnPlan, what: PlanChange) => {
-    await viewModel.change(plan, what);
+  const change = async (plan: OwnPlan, planChange: PlanChange) => {
+    await viewModel.change(plan, planChange);
     // The button that was pressed may be gone.
     if (document.activeElement === document.body) list.current?.focus();
   };
-  const handleChange = (plan: OwnPlan, what: PlanChange) => {
-    if (what === 'resume') return void change(plan, what);
-    const { text, ...question } = texts.ask[what];
-    ask({ ...question, text: text(plan), onConfirm: () => void change(plan, what) });
+  const handleChange = (plan: OwnPlan, planChange: PlanChange) => {
+    if (planChange === 'resume') return void change(plan, planChange);
+    const { text, ...question } = texts.ask[planChange];
+    ask({ ...question, text: text(plan), onConfirm: () => void change(plan, planChange) });
   };
   const startWith = (text: string) => (
     <Button type="primary" onClick={() => setStarting(true)}>
@@ -57,7 +57,7 @@ export const RecurringDonationsPage = observer(function RecurringDonationsPage({
                       plan={plan}
                       donationFormUrl={donationFormUrl}
                       isBusy={viewModel.changing.isSending}
-                      onChange={(what) => handleChange(plan, what)}
+                      onChange={(planChange) => handleChange(plan, planChange)}
                     />
                   </li>
                 ))}

@@ -107,12 +107,12 @@ export const programFormTexts = {
       ? '1 person has a place. Enter 1 or more.'
       : `${formatCount(count)} people have a place. Enter ${formatCount(count)} or more.`,
   /** The sentence beside a field. */
-  fault: (found: ProgramFault): string => {
-    switch (found.fault) {
+  fault: (problem: ProgramFault): string => {
+    switch (problem.fault) {
       case 'missing':
-        return MISSING[found.field] ?? formTexts.required;
+        return MISSING[problem.field] ?? formTexts.required;
       case 'out-of-range':
-        return found.field === 'places'
+        return problem.field === 'places'
           ? `Please enter a whole number from 1 to ${formatCount(MOST_PLACES)}, or nothing.`
           : `Please enter a whole number from 1 to ${MOST_ANSWER_DAYS}.`;
       case 'never-asked':
@@ -120,12 +120,14 @@ export const programFormTexts = {
       case 'too-few':
         return CHOICE_COUNT;
       case 'too-many':
-        return found.field === 'managerIds'
+        return problem.field === 'managerIds'
           ? `Please choose at most ${MOST_MANAGERS} managers.`
           : CHOICE_COUNT;
       case 'too-long':
         return formTexts.tooLong(
-          found.field === 'questions' ? LONGEST_OF_QUESTION[found.part] : LONGEST_OF_PROGRAM[found.field],
+          problem.field === 'questions'
+            ? LONGEST_OF_QUESTION[problem.part]
+            : LONGEST_OF_PROGRAM[problem.field],
         );
       case 'unstorable':
         return formTexts.unstorable;

@@ -126,7 +126,7 @@ function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: Fie
         onSubmit={(values, isDraft) => viewModel.submit(values, publishes && !isDraft)}
         onDone={() => onDone(viewModel.id)}
         submit={publishes ? texts.publish : texts.save}
-        other={publishes ? texts.saveDraft : undefined}
+        secondButton={publishes ? texts.saveDraft : undefined}
         onCancel={onCancel}
         buttons="start"
         versions={{

@@ -108,7 +108,7 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
     const draft = draftOfValues(mine);
     const saved = await this.keep({
       mine,
-      valuesOf: (kept: Program) => valuesOf(draftOf(kept)),
+      valuesOf: (program: Program) => valuesOf(draftOf(program)),
       create: (id) => this.ports.programs.create({ ...draft, id, publish }),
       change: (from) => this.ports.programs.save({ ...draft, ...from }),
       read: (id) => this.readProgram(id),
@@ -123,13 +123,13 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
   private async read(id: string | null) {
     const people = await this.ports.programs.managers();
     if (!people.ok) return people;
-    const found = id === null ? ok(null) : await this.readProgram(id);
-    return found.ok ? ok({ program: found.value, people: people.value }) : found;
+    const program = id === null ? ok(null) : await this.readProgram(id);
+    return program.ok ? ok({ program: program.value, people: people.value }) : program;
   }
 
   private async readProgram(id: string) {
-    const found = await this.ports.programs.get({ id });
-    return found.ok ? ok(found.value.program) : found;
+    const view = await this.ports.programs.get({ id });
+    return view.ok ? ok(view.value.program) : view;
   }
 }
 

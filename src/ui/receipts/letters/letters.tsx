@@ -60,7 +60,7 @@ export const Letters = observer(function Letters({ year, go }: LettersProps) {
       <h2>{texts.donors}</h2>
       <ListPage
         list={list}
-        asked={listQuery}
+        listQuery={listQuery}
         texts={{ ...texts, readFailed: receiptsTexts.list.readFailed }}
         search={{ label: texts.search, hint: texts.searchHint }}
       >
@@ -169,7 +169,7 @@ export const PaperLetters = observer(function PaperLetters({
       <LettersUnderWay year={year} />
       <ListPage
         list={list}
-        asked={pagesAt({ page, size: SIZE }, setPage)}
+        listQuery={pagesAt({ page, size: SIZE }, setPage)}
         texts={{ ...receiptsTexts.list, none: texts.paperNone }}
       >
         {({ items }) => (

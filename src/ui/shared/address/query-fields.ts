@@ -30,11 +30,11 @@ export const text = (longest = 200, name: TypedName = 'search') =>
 
 /** One of some values, or none. */
 export const choice = <Choice extends string>(choices: readonly Choice[]) =>
-  filter<Choice | null>(null, (typed) => choices.find((one) => one === typed) ?? null);
+  filter<Choice | null>(null, (typed) => choices.find((option) => option === typed) ?? null);
 
 /** One of some values; the first one, which does not narrow the list, unless the address names another one. */
 export const firstOf = <Choice extends string>(choices: readonly [Choice, ...Choice[]], name?: string) =>
-  filter<Choice>(choices[0], (typed) => choices.find((one) => one === typed) ?? choices[0], name);
+  filter<Choice>(choices[0], (typed) => choices.find((option) => option === typed) ?? choices[0], name);
 
 /** A day as 'YYYY-MM-DD'. */
 export const day = filter<CalendarDate | null>(null, (typed) => (isCalendarDate(typed) ? typed : null));
@@ -59,7 +59,7 @@ export const order = <Choice extends string>(
 ): QueryField<Choice> => ({
   isFilter: false,
   none: first,
-  read: (typed) => orders.find((one) => one === typed) ?? first,
+  read: (typed) => orders.find((option) => option === typed) ?? first,
 });
 
 /** Yes or no; no where the address says nothing. */
@@ -132,7 +132,8 @@ export function queryFields<All extends Fields, Fixed extends object>(
       }
       return next;
     },
-    read: (name, typed) => ({ [name]: all.find(([one]) => one === name)?.[1].read(typed) }) as Partial<Query>,
+    read: (name, typed) =>
+      ({ [name]: all.find(([fieldName]) => fieldName === name)?.[1].read(typed) }) as Partial<Query>,
     filtersOf: (query) =>
       filters
         .filter(([name, { none }]) => query[name as keyof Query] !== none)

@@ -3,11 +3,11 @@ import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { placeOf, questionAt, typedIn } from './typed-words';
 
 /** What was asked for on a page that still shows an earlier address. */
-const asked = new WeakMap<Location, URLSearchParams>();
+const requested = new WeakMap<Location, URLSearchParams>();
 
 /** Forgets what was asked for on a page that somebody did not leave after all. */
 export function stayAt(location: Location): void {
-  asked.delete(location);
+  requested.delete(location);
 }
 
 /** New search params, or a function that makes them from those that were asked for last. */
@@ -30,10 +30,10 @@ export function useAddress() {
   });
   const change = useCallback((to: AddressChange, options?: { readonly replace: boolean }) => {
     const { location: from, address: rendered, go: leave } = shown.current;
-    const next = new URLSearchParams(typeof to === 'function' ? to(asked.get(from) ?? rendered) : to);
-    asked.set(from, next);
-    const { address: kept, state } = placeOf(next);
-    leave(kept, { ...options, state });
+    const next = new URLSearchParams(typeof to === 'function' ? to(requested.get(from) ?? rendered) : to);
+    requested.set(from, next);
+    const { address: nextAddress, state } = placeOf(next);
+    leave(nextAddress, { ...options, state });
   }, []);
   return [address, change] as const;
 }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import { LanguageSwitch } from '../language-switch/language-switch';
 import { NoScriptNote } from '../no-script-note';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
-import { sitePath } from '../site-path';
+import { pagePath } from '../site-path';
 import { SkipLink } from '../skip-link';
 import './auth-page.css';
 
@@ -18,12 +19,14 @@ export interface AuthPageProps {
   readonly audience?: 'signed-out';
   /** The beginning of a sentence for where JavaScript is switched off, as in 'Signing in needs'. */
   readonly needsScript?: string;
+  /** The page, such as '/login', where it exists in both languages. */
+  readonly path?: string;
   readonly children: ReactNode;
 }
 
 /** The frame of an auth page: the valley at dawn, the logo that leads to /, and a card of paper. */
 export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
-  const { title, heading, audience, needsScript, children } = props;
+  const { title, heading, audience, needsScript, path, children } = props;
   usePageTitle(title);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   return (
@@ -31,9 +34,10 @@ export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
       <DawnScene />
       <header className="auth-page__banner">
         <SkipLink />
+        {path !== undefined && <LanguageSwitch path={path} />}
         <a
           className="auth-page__logo"
-          href={sitePath('/')}
+          href={pagePath('/')}
           aria-label={siteTexts.homeLink(siteSettings.siteName)}
         >
           <Picture src={brandAssets.logos.white} alt="" width={200} height={80} />

@@ -9,9 +9,9 @@ import { FormState } from '../form/form-state';
 export type FieldChoices<Field extends string> = Partial<Record<Field, VersionChoice>>;
 
 /** Somebody else saved a thing while it was being changed in a form. */
-export interface FieldConflict<Kept, Values> {
+export interface FieldConflict<Stored, Values> {
   /** As it is kept now. */
-  readonly kept: Kept;
+  readonly stored: Stored;
   readonly theirs: Values;
   readonly mine: Values;
   /** Those that differ, in the order of the form; never empty. */
@@ -24,10 +24,10 @@ export interface FieldConflict<Kept, Values> {
  * The fields that differ between the form and the stored record, with who changed them since `base`; null if they agree. One of the
  * versions may lack a field that the other has.
  */
-function fieldConflict<Kept, Values extends object>(
-  kept: Kept,
+function fieldConflict<Stored, Values extends object>(
+  stored: Stored,
   versions: Readonly<Record<'base' | VersionChoice, Values>>,
-): FieldConflict<Kept, Values> | null {
+): FieldConflict<Stored, Values> | null {
   const { base, mine, theirs } = versions;
   const fields = fieldNames({ ...theirs, ...mine } as Record<keyof Values & string, unknown>)
     .filter((field) => !isEqual(mine[field], theirs[field]))
@@ -35,17 +35,17 @@ function fieldConflict<Kept, Values extends object>(
       field,
       author: changeAuthor({ base: base[field], mine: mine[field], theirs: theirs[field] }, isEqual),
     }));
-  return fields.length > 0 ? { kept, theirs, mine, fields } : null;
+  return fields.length > 0 ? { stored, theirs, mine, fields } : null;
 }
 
 /** What only one of the two has changed comes from them; where both did, nothing is chosen. */
 export function presetChoices<Field extends string>(
   fields: readonly { readonly field: Field; readonly author: ChangeAuthor }[],
 ): FieldChoices<Field> {
-  const known = fields.flatMap(({ field, author }) =>
+  const presets = fields.flatMap(({ field, author }) =>
     author === 'both' ? [] : [[field, author === 'me' ? 'mine' : 'theirs'] as const],
   );
-  return Object.fromEntries(known) as FieldChoices<Field>;
+  return Object.fromEntries(presets) as FieldChoices<Field>;
 }
 
 /** The values with each field from the version that was chosen for it. */
@@ -60,28 +60,28 @@ function chosenValues<Values extends object>(
 }
 
 /** One try to save what a form holds. */
-interface Saving<Kept, Values, NotSaved extends Failure, NotRead extends Failure> {
-  readonly save: () => Promise<Result<Kept, NotSaved>>;
+interface Saving<Stored, Values, NotSaved extends Failure, NotRead extends Failure> {
+  readonly save: () => Promise<Result<Stored, NotSaved>>;
   /** Reads what is kept now. */
-  readonly read: () => Promise<Result<Kept, NotRead>>;
+  readonly read: () => Promise<Result<Stored, NotRead>>;
   /** What the form began with, what it holds, and what it would hold of what is kept. */
   readonly base: Values;
   readonly mine: Values;
-  readonly valuesOf: (kept: Kept) => Values;
+  readonly valuesOf: (stored: Stored) => Values;
   /** Whether what the form holds can be saved over what is kept; otherwise nobody is asked. */
-  readonly isOpenTo?: (kept: Kept) => boolean;
+  readonly isOpenTo?: (stored: Stored) => boolean;
   /** Whether what is kept is what an earlier try sent. */
-  readonly isEarlierTry?: (kept: Kept) => boolean;
+  readonly isEarlierTry?: (stored: Stored) => boolean;
 }
 
 /** A form for a record that somebody else may change at the same time. */
-export class FormWithConflict<Kept, Values extends object> {
+export class FormWithConflict<Stored, Values extends object> {
   readonly form = new FormState();
   /** What somebody else saved meanwhile, until the person decides; null otherwise. */
-  conflict: FieldConflict<Kept, Values> | null = null;
+  conflict: FieldConflict<Stored, Values> | null = null;
 
   /** `onSettled` takes up what is kept now, and is told whether something of the form is still to be saved. */
-  constructor(private readonly onSettled: (kept: Kept, isToSave: boolean) => void) {
+  constructor(private readonly onSettled: (stored: Stored, isToSave: boolean) => void) {
     makeObservable<this, 'meet'>(this, {
       conflict: observableRef,
       meet: action,
@@ -107,7 +107,7 @@ export class FormWithConflict<Kept, Values extends object> {
     if (!conflict) throw new Error('There is no conflict to resolve.');
     const isToSave = conflict.fields.some(({ field }) => choices[field] === 'mine');
     this.conflict = null;
-    this.onSettled(conflict.kept, isToSave);
+    this.onSettled(conflict.stored, isToSave);
     return { values: chosenValues<Values>(conflict, choices), isToSave };
   }
 
@@ -123,7 +123,7 @@ export class FormWithConflict<Kept, Values extends object> {
     valuesOf,
     isOpenTo,
     isEarlierTry,
-  }: Saving<Kept, Values, NotSaved, NotRead>): Promise<Result<Kept, NotSaved | NotRead>> {
+  }: Saving<Stored, Values, NotSaved, NotRead>): Promise<Result<Stored, NotSaved | NotRead>> {
     const saved = await save();
     if (saved.ok || saved.failure.code !== 'conflict' || 'reason' in saved.failure) return saved;
     const result = await read();
@@ -137,7 +137,7 @@ export class FormWithConflict<Kept, Values extends object> {
     return saved;
   }
 
-  private meet(conflict: FieldConflict<Kept, Values>): void {
+  private meet(conflict: FieldConflict<Stored, Values>): void {
     this.conflict = conflict;
   }
 }

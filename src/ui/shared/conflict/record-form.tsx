@@ -6,12 +6,12 @@ import { FieldConflictDialog, type FieldConflictDialogProps } from './conflict-d
 import type { FieldChoices, FormWithConflict } from './field-conflict';
 
 interface RecordFormProps<Values extends object, Compared extends object>
-  extends Omit<StateFormProps<Values>, 'state' | 'isLeftBy' | 'onSubmit' | 'other'> {
+  extends Omit<StateFormProps<Values>, 'state' | 'isLeftBy' | 'onSubmit' | 'secondButton'> {
   readonly viewModel: Pick<FormWithConflict<unknown, Compared>, 'form' | 'conflict' | 'postpone' | 'resolve'>;
   /** Saves, and answers whether that is done; `isOther` where the second button was pressed. */
   readonly onSubmit: (values: Values, isOther: boolean) => Promise<boolean>;
   /** What a second button says, which saves in another way. */
-  readonly other?: string | undefined;
+  readonly secondButton?: string | undefined;
   /** Called when the record is saved, or stays as somebody else saved it. */
   readonly onDone?: (values: Values) => void;
   /** How two versions that meet are compared. */
@@ -28,7 +28,7 @@ interface RecordFormProps<Values extends object, Compared extends object>
 function ForRecord<Values extends object, Compared extends object = Values>(
   props: RecordFormProps<Values, Compared>,
 ) {
-  const { viewModel, versions, keptValues, onSubmit, onDone, other, ...rest } = props;
+  const { viewModel, versions, keptValues, onSubmit, onDone, secondButton, ...rest } = props;
   const { formOf = (version) => version as never } = props;
   const { conflict } = viewModel;
   const { earlierTry = versions.texts.intro } = versions.texts;
@@ -67,7 +67,11 @@ function ForRecord<Values extends object, Compared extends object = Values>(
         state={viewModel.form}
         form={form}
         onSubmit={(values) => submit(values, false)}
-        other={other === undefined ? other : { text: other, onPress: (values) => void submit(values, true) }}
+        secondButton={
+          secondButton === undefined
+            ? undefined
+            : { text: secondButton, onPress: (values) => void submit(values, true) }
+        }
         isLeftBy={(typed) => hasOtherValues(typed, saved.current)}
       />
       {/* Not inside: the form would hear the dialog's own form being submitted. */}

@@ -5,7 +5,7 @@ import type { Toasts, ToastTexts } from '../form/form-state';
 import { FormWithConflict } from './field-conflict';
 
 /** What names a record, where there are several, and the version of it that a change is made from. */
-interface Kept {
+interface StoredRecord {
   readonly id?: string;
   readonly revision: string;
 }
@@ -18,16 +18,16 @@ interface Keeping<Record, Values, NotKept extends Failure, NotRead extends Failu
   readonly create?: (id: string) => Promise<Result<Record, NotKept>>;
   readonly change: (from: { readonly id: string; readonly base: string }) => Promise<Result<Record, NotKept>>;
   readonly read: (id: string) => Promise<Result<Record, NotRead>>;
-  readonly valuesOf: (kept: Record) => Values;
+  readonly valuesOf: (record: Record) => Values;
   /** Whether what the form holds can be saved over what is kept; otherwise nobody is asked. */
-  readonly isOpenTo?: (kept: Record) => boolean;
+  readonly isOpenTo?: (record: Record) => boolean;
 }
 
 /**
  * A form that makes a record or changes one that somebody else may change at the same time. The id of a new record is the same in
  * each try, so that a repeated try after a lost answer does not create it twice.
  */
-export class RecordFormViewModel<Record extends Kept, Values extends object> extends FormWithConflict<
+export class RecordFormViewModel<Record extends StoredRecord, Values extends object> extends FormWithConflict<
   Record,
   Values
 > {
@@ -41,11 +41,11 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
     ids: IdSource | null,
     protected readonly toasts: Toasts,
     /** What is said where nothing of the form is to be saved; left out where nobody changes a record. */
-    keptTheirs?: (kept: Record) => ToastTexts,
+    keptTheirs?: (record: Record) => ToastTexts,
   ) {
-    super((kept, isToSave) => {
-      this.basis = kept;
-      if (!isToSave && keptTheirs) toasts.show(keptTheirs(kept));
+    super((record, isToSave) => {
+      this.basis = record;
+      if (!isToSave && keptTheirs) toasts.show(keptTheirs(record));
     });
     this.newId = ids?.next() ?? '';
   }
@@ -87,7 +87,7 @@ export class RecordFormViewModel<Record extends Kept, Values extends object> ext
       save,
       read: () => read(id),
       base: basis ? valuesOf(basis) : (sent ?? mine),
-      isEarlierTry: (kept) => sent !== null && isEqual(valuesOf(kept), sent),
+      isEarlierTry: (record) => sent !== null && isEqual(valuesOf(record), sent),
     });
   }
 }

@@ -47,29 +47,29 @@ interface Question extends Pick<ConfirmDialogProps, 'title' | 'more' | 'action' 
 
 /** The dialog that asks before a page does something, and what opens it; what it says stays while it fades away. */
 export function useConfirmDialog(dismissal: string) {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [shownQuestion, setShownQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
   const ask = (question: Question) => {
-    setAsked(question);
+    setShownQuestion(question);
     setOpen(true);
   };
   const handleConfirm = () => {
     // It fades after the first answer.
     if (!open) return;
     setOpen(false);
-    asked?.onConfirm();
+    shownQuestion?.onConfirm();
   };
-  const dialog = asked && (
+  const dialog = shownQuestion && (
     <ConfirmDialog
       open={open}
       dismissal={dismissal}
-      title={asked.title}
-      more={asked.more}
-      action={asked.action}
+      title={shownQuestion.title}
+      more={shownQuestion.more}
+      action={shownQuestion.action}
       onConfirm={handleConfirm}
       onDismiss={() => setOpen(false)}
     >
-      {asked.text}
+      {shownQuestion.text}
     </ConfirmDialog>
   );
   return { ask, dialog };

@@ -21,14 +21,14 @@ interface FetchedPartProps<Value, Code extends string> {
   /** What to do where there is nothing to show. */
   readonly start?: ReactNode;
   /** What a screen reader says of what is there. */
-  readonly said?: (value: Value) => string;
+  readonly announcement?: (value: Value) => string;
   /** Lines of what stands for it while it loads. */
   readonly rows?: number;
   readonly children: (value: Value) => ReactNode;
 }
 
 function Part<Value, Code extends string>(props: FetchedPartProps<Value, Code>) {
-  const { fetched, texts, said, start, rows = 8, children } = props;
+  const { fetched, texts, announcement, start, rows = 8, children } = props;
   const { isEmpty = (value) => Array.isArray(value) && value.length === 0 } = props;
   const { state } = fetched;
   const all = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ function Part<Value, Code extends string>(props: FetchedPartProps<Value, Code>) 
     <Flex vertical gap="middle" ref={all} tabIndex={-1}>
       <p className="visually-hidden" role="status">
         {state.status === 'loading' && <span>{texts.loading}</span>}
-        {state.status === 'ready' && <span>{said?.(state.value)}</span>}
+        {state.status === 'ready' && <span>{announcement?.(state.value)}</span>}
       </p>
       {state.status === 'loading' && (
         <Card aria-hidden="true">

@@ -1,7 +1,7 @@
 /** Whether two elements lie over each other in the window. */
-function overlap(one: Element, other: Element): boolean {
-  const a = one.getBoundingClientRect();
-  const b = other.getBoundingClientRect();
+function overlap(first: Element, second: Element): boolean {
+  const a = first.getBoundingClientRect();
+  const b = second.getBoundingClientRect();
   return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
 

@@ -25,7 +25,7 @@ export function ChoicesInput({
   ...wrong
 }: ChoicesInputProps) {
   const set = (option: string, isChecked: boolean) =>
-    onChange?.(isChecked ? [...value, option] : value.filter((one) => one !== option));
+    onChange?.(isChecked ? [...value, option] : value.filter((chosen) => chosen !== option));
   return (
     <fieldset aria-describedby={wrong['aria-describedby']}>
       <legend className="form-group__legend">{legend}</legend>

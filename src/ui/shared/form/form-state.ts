@@ -109,9 +109,9 @@ export async function submitForm<Value, Fault, Other extends Failure>(
   { faults, execute, explain, refused, done, failed }: Submission<Value, Fault, Other>,
 ): Promise<boolean> {
   const warn = (texts: ToastTexts) => toasts.show({ ...texts, variant: 'destructive' });
-  const refuse = (found: readonly Fault[]) => {
-    form.refuse(found.map(explain));
-    const texts = refused?.(found);
+  const refuse = (shownFaults: readonly Fault[]) => {
+    form.refuse(shownFaults.map(explain));
+    const texts = refused?.(shownFaults);
     if (texts) warn(texts);
     return false;
   };

@@ -6,7 +6,7 @@ import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
 import { SiteContentViewModel } from '../site-content/site-content.view-model';
-import { sitePath } from '../site-path';
+import { pagePath } from '../site-path';
 import { ReachUs } from '../text/reach-us';
 import { formTexts } from './form.texts';
 import type { FormState } from './form-state';
@@ -169,7 +169,7 @@ export const NativeForm = observer(function NativeForm<Field extends string>(pro
       {children}
       {viewModel.delivers !== undefined && (
         <p className="form__privacy screen-only">
-          <span>{formTexts.howWeUse}</span> <a href={sitePath('/privacy')}>{formTexts.privacy}</a>
+          <span>{formTexts.howWeUse}</span> <a href={pagePath('/privacy')}>{formTexts.privacy}</a>
         </p>
       )}
       {viewModel.delivers === true && <Trap id={`${id}_website`} />}
@@ -216,9 +216,9 @@ function readForm<Field extends string>(form: HTMLFormElement, fields: readonly 
 }
 
 /** Fills the fields that are still empty with what was kept of them. */
-function fillEmpty(form: HTMLFormElement, fields: readonly string[], kept: unknown): void {
+function fillEmpty(form: HTMLFormElement, fields: readonly string[], values: unknown): void {
   for (const name of fields) {
-    const value: unknown = Object(kept)[name];
+    const value: unknown = Object(values)[name];
     if (typeof value !== 'string' || value === '' || new FormData(form).get(name)) continue;
     for (const control of controlsOf(form, name)) {
       if (control instanceof HTMLInputElement && control.type === 'radio')

@@ -34,7 +34,7 @@ export interface StateFormProps<Values extends object> {
   /** Gives up: there is a button for it then. */
   readonly onCancel?: () => void;
   /** A second button, which does something else with what is typed. */
-  readonly other?: { readonly text: string; readonly onPress: (values: Values) => void } | undefined;
+  readonly secondButton?: { readonly text: string; readonly onPress: (values: Values) => void } | undefined;
   /** Where the buttons are: at the end in a dialog, at the start on a page. */
   readonly buttons?: 'start' | 'end';
   readonly isPrimary?: boolean;
@@ -56,7 +56,18 @@ export interface StateFormProps<Values extends object> {
  */
 export const StateForm = observer(function StateForm<Values extends object>(props: StateFormProps<Values>) {
   const dialog = useContext(DialogName);
-  const { name, label = dialog, state, initial, onSubmit, onDone, submit, other, onCancel, loss } = props;
+  const {
+    name,
+    label = dialog,
+    state,
+    initial,
+    onSubmit,
+    onDone,
+    submit,
+    secondButton,
+    onCancel,
+    loss,
+  } = props;
   const { className = 'form', buttons = 'end', isPrimary = true, isDanger = false } = props;
   const { sending = formTexts.saving, corrects = (field) => field } = props;
   const { isLeftBy = (typed) => hasOtherValues(typed, initial) } = props;
@@ -66,11 +77,11 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
   const untyped: FormInstance = form;
   // After each render: a field that is wrong may come after the form was refused, since another one asks for it.
   useLayoutEffect(() => {
-    const others = untyped.getFieldsError().flatMap(({ name: path, errors: shown }) => {
+    const changedFields = untyped.getFieldsError().flatMap(({ name: path, errors: shown }) => {
       const errors = [state.problemOf(path.join('.')) ?? []].flat();
       return isEqual(shown, errors) ? [] : [{ name: path, errors }];
     });
-    if (others.length > 0) untyped.setFields(others);
+    if (changedFields.length > 0) untyped.setFields(changedFields);
   });
   const idOf = (field: string) => `${name}_${field.replaceAll('.', '_')}`;
   /** The wrong fields as they follow one another on the page; then those that no control there stands for. */
@@ -129,12 +140,12 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
           >
             {isSending ? sending : submit}
           </Button>
-          {other && (
+          {secondButton && (
             <Button
               aria-disabled={isSending || undefined}
-              onClick={() => other.onPress(form.getFieldsValue(true))}
+              onClick={() => secondButton.onPress(form.getFieldsValue(true))}
             >
-              {other.text}
+              {secondButton.text}
             </Button>
           )}
           {buttons === 'start' && giveUp}

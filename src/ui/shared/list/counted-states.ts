@@ -5,11 +5,11 @@ import { listTexts as texts } from './list.texts';
 export function countedStates<State extends string>(
   names: Readonly<Record<State, string>>,
   counts: Readonly<Record<State, number>> | undefined,
-  first: { readonly label: string; readonly of: readonly State[] },
+  first: { readonly label: string; readonly states: readonly State[] },
 ) {
   const count = (states: readonly State[]) => states.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
   return [
-    { value: '', label: texts.counted(first.label, count(first.of)) },
+    { value: '', label: texts.counted(first.label, count(first.states)) },
     ...fieldNames(names).map((state) => ({
       value: state,
       label: texts.counted(names[state], count([state])),

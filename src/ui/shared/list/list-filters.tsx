@@ -30,7 +30,7 @@ export interface ListSearch {
 interface ListFiltersProps<Query> {
   /** What the filters are for. */
   readonly label: string;
-  readonly asked: ListQuery<Query>;
+  readonly listQuery: ListQuery<Query>;
   /** A list may have none. */
   readonly search: ListSearch | undefined;
   readonly filters: readonly ListFilter<Query>[];
@@ -39,8 +39,8 @@ interface ListFiltersProps<Query> {
 }
 
 /** What a list is searched and filtered by. Where they would take several lines, the filters fold behind a button that says how many are set. */
-export function ListFilters<Query>({ label, asked, search, filters, isEmpty }: ListFiltersProps<Query>) {
-  const { query, set, clear, ignore } = asked;
+export function ListFilters<Query>({ label, listQuery, search, filters, isEmpty }: ListFiltersProps<Query>) {
+  const { query, set, clear, ignore } = listQuery;
   const [isOpen, setOpen] = useState(false);
   const isFolded = useMediaQuery('few-filters') && filters.length > 0;
   const folded = useId();
@@ -52,7 +52,7 @@ export function ListFilters<Query>({ label, asked, search, filters, isEmpty }: L
     ({ name, options, isLoading = false }) =>
       options &&
       !isLoading &&
-      asked.filters.includes(name) &&
+      listQuery.filters.includes(name) &&
       !options.some(({ value }) => value === textOf(name)),
   )?.name;
   useEffect(() => {
@@ -103,7 +103,7 @@ export function ListFilters<Query>({ label, asked, search, filters, isEmpty }: L
       )}
       {isFolded && (
         <Button aria-expanded={isOpen} aria-controls={folded} onClick={() => setOpen(!isOpen)}>
-          {listTexts.filters(asked.filters.filter((name) => names.includes(name)).length)}
+          {listTexts.filters(listQuery.filters.filter((name) => names.includes(name)).length)}
         </Button>
       )}
       <div id={folded} className="list-filters__folded" hidden={isFolded && !isOpen}>
@@ -125,7 +125,7 @@ export function ListFilters<Query>({ label, asked, search, filters, isEmpty }: L
           </Labeled>
         ))}
       </div>
-      {asked.filters.length > 0 && (
+      {listQuery.filters.length > 0 && (
         <Button type="text" onClick={handleClear}>
           {listTexts.clear}
         </Button>

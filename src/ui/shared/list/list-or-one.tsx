@@ -33,12 +33,12 @@ interface ListOrOneProps {
   /** The list, whose buttons have the ids of openerId. `open` stays the same, so that rows can be memoized. */
   readonly list: (open: Open) => ReactNode;
   /** What is open, in a SubView: one for each of its views. */
-  readonly one: (id: string, close: () => void, views: Views) => ReactNode;
+  readonly record: (id: string, close: () => void, views: Views) => ReactNode;
 }
 
 /** A page with a list, and in its place what the address asks for: a reload, the browser's back button and somebody else see the same. */
 export function ListOrOne(props: ListOrOneProps) {
-  const { title, headingLevel = 1, name, isId, isAlone = false, action, list, one } = props;
+  const { title, headingLevel = 1, name, isId, isAlone = false, action, list, record } = props;
   const [address, setAddress] = useAddress();
   const named = address.get(name);
   const id = named !== null && (isId?.(named) ?? true) ? named : null;
@@ -55,7 +55,7 @@ export function ListOrOne(props: ListOrOneProps) {
     setAddress((now) => (isAlone ? before.current : withQuery(now, { [name]: null, view: null })));
   const show = (next: string | null) => setAddress((now) => withQuery(now, { view: next }));
   if (id !== null) {
-    const opened = <Fragment key={props.opener ?? id}>{one(id, close, { view, show })}</Fragment>;
+    const opened = <Fragment key={props.opener ?? id}>{record(id, close, { view, show })}</Fragment>;
     return headingLevel === 1 ? <Page title={title}>{opened}</Page> : opened;
   }
   return (

@@ -15,7 +15,7 @@ interface Nothing {
 
 interface ListPageProps<Page, Code extends string, Query> {
   readonly list: Pick<Fetched<Page, Code>, 'state' | 'retry'>;
-  readonly asked: ListQuery<Query>;
+  readonly listQuery: ListQuery<Query>;
   readonly texts: {
     readonly loading: string;
     /** Why there is nothing to show. */
@@ -33,7 +33,7 @@ interface ListPageProps<Page, Code extends string, Query> {
   /** Shown above the items, also when the list is empty. */
   readonly head?: (page: Page) => ReactNode;
   /** What a screen reader says of a page. */
-  readonly said?: (page: Page) => string;
+  readonly announcement?: (page: Page) => string;
   /** Shows the items of a page. */
   readonly children: (page: Page) => ReactNode;
 }
@@ -48,15 +48,15 @@ interface Paged {
 function List<Page extends Paged, Code extends string, Query extends { page: number; size: number }>(
   props: ListPageProps<Page, Code, Query>,
 ) {
-  const { list, asked, texts, search, filters = [], head, said, children } = props;
-  const { query } = asked;
-  const { title, next } = (asked.filters.length > 0 && texts.notFound) || texts.none;
+  const { list, listQuery, texts, search, filters = [], head, announcement, children } = props;
+  const { query } = listQuery;
+  const { title, next } = (listQuery.filters.length > 0 && texts.notFound) || texts.none;
   return (
     <>
       {(search || filters.length > 0) && (
         <ListFilters
           label={texts.filters ?? ''}
-          asked={asked}
+          listQuery={listQuery}
           search={search}
           filters={filters}
           isEmpty={list.state.status === 'ready' && list.state.value.total === 0}
@@ -65,7 +65,7 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
       <FetchedPart
         fetched={list}
         texts={texts}
-        said={said ?? (({ items }) => (items.length === 0 ? listTexts.nothing : ''))}
+        announcement={announcement ?? (({ items }) => (items.length === 0 ? listTexts.nothing : ''))}
       >
         {(page) => {
           const lastPage = Math.max(1, Math.ceil(page.total / query.size));
@@ -77,7 +77,7 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
               {page.items.length === 0 && page.total > 0 && (
                 <PastTheEnd
                   key={lastPage}
-                  onReach={() => asked.correct({ page: lastPage } as Partial<Query>)}
+                  onReach={() => listQuery.correct({ page: lastPage } as Partial<Query>)}
                 />
               )}
               <Pager
@@ -86,7 +86,7 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
                 size={query.size}
                 total={page.total}
                 isMore={page.isMore}
-                onPage={(to) => asked.change({ page: to } as Partial<Query>)}
+                onPage={(to) => listQuery.change({ page: to } as Partial<Query>)}
               />
             </>
           );

@@ -117,15 +117,15 @@ export class GiveShoesViewModel {
   }
 
   private send(pairs: GiveValues['pairs'], { applicationId, eventId, shoes }: NeedsShoes) {
-    const given = pairs.flatMap((values, index) => {
-      const asked = shoes[index];
+    const givenPairs = pairs.flatMap((values, index) => {
+      const neededPair = shoes[index];
       const pair = pairOfValues(values);
-      if (!values.give || !asked || pair.size === 'unknown') return [];
-      const { cut, size, wide } = asked;
+      if (!values.give || !neededPair || pair.size === 'unknown') return [];
+      const { cut, size, wide } = neededPair;
       const { ids } = this;
       return { ...pair, size: pair.size, id: ids[index] ?? '', index, asked: { cut, size, wide } };
     });
-    return this.ports.shelf.give({ applicationId, eventId, pairs: given, anyway: this.isNoneLeft });
+    return this.ports.shelf.give({ applicationId, eventId, pairs: givenPairs, anyway: this.isNoneLeft });
   }
 
   private set(part: Partial<Pick<GiveShoesViewModel, 'opened' | 'notice' | 'isNoneLeft'>>): void {

@@ -45,8 +45,8 @@ export const giveShoesTexts = {
 /** Why shoes were not given, and whether the next press gives them anyway; `now` is in ms. */
 export function giveRefusal({ reason, count = 0, at }: FailureOf<'conflict'>, now: number) {
   const isNoneLeft = reason === 'none-left';
-  const known = reason === 'given' ? giveShoesTexts.givenAt(at ?? now, now) : shelfFailureTexts.conflict;
-  return { isNoneLeft, notice: isNoneLeft ? giveShoesTexts.noneLeft(count) : known };
+  const notice = reason === 'given' ? giveShoesTexts.givenAt(at ?? now, now) : shelfFailureTexts.conflict;
+  return { isNoneLeft, notice: isNoneLeft ? giveShoesTexts.noneLeft(count) : notice };
 }
 
 /** What became of each pair that an applicant needs, as staff read it. */

@@ -3,7 +3,7 @@ import { isAllowedLink } from '../../../core/content/link';
 import type { BrandAssets, SiteSettings } from '../../../core/content/site-content';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
-import { sitePath } from '../site-path';
+import { pagePath } from '../site-path';
 import { ContactDetails } from './contact-details';
 import { siteFooterTexts as texts } from './site-footer.texts';
 import './site-footer.css';
@@ -87,7 +87,7 @@ export function SiteFooter({
             <ul className="site-footer__list">
               {QUICK_LINKS.map(([path, label]) => (
                 <li key={path}>
-                  <a href={sitePath(path)}>{label}</a>
+                  <a href={pagePath(path)}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -119,10 +119,10 @@ export function SiteFooter({
           {about}
           <ul className="site-footer__policies screen-only">
             <li>
-              <a href={sitePath('/privacy')}>{texts.privacy}</a>
+              <a href={pagePath('/privacy')}>{texts.privacy}</a>
             </li>
             <li>
-              <a href={sitePath('/accessibility')}>{texts.accessibility}</a>
+              <a href={pagePath('/accessibility')}>{texts.accessibility}</a>
             </li>
           </ul>
         </div>

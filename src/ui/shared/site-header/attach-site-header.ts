@@ -1,3 +1,5 @@
+import { followPage } from '../language-switch/same-page';
+
 /** The header changes its style after this many px of scrolling. */
 const SOLID_AFTER = 10;
 /** The logos cross-fade over this many px after that. */
@@ -53,5 +55,13 @@ export function attachSiteHeader(header: HTMLElement): () => void {
     if (logo.complete && logo.naturalWidth === 0 && logo.getAttribute('src')) showText();
     logo.addEventListener('error', showText, on);
   }
+  const link = header.querySelector<HTMLAnchorElement>('.language-switch');
+  const sections = header.querySelectorAll<HTMLAnchorElement>('[data-section-link] a');
+  if (link)
+    followPage(
+      link,
+      [...sections].map(({ hash }) => hash.slice(1)),
+      ended.signal,
+    );
   return () => ended.abort();
 }

@@ -1,8 +1,9 @@
 import type { MouseEventHandler } from 'react';
 import type { BrandAssets } from '../../../core/content/site-content';
+import { LanguageSwitch } from '../language-switch/language-switch';
 import { Picture } from '../picture';
 import { siteTexts as texts } from '../site.texts';
-import { sitePath } from '../site-path';
+import { pagePath } from '../site-path';
 import { SkipLink } from '../skip-link';
 import { attachSiteHeader } from './attach-site-header';
 import './site-header.css';
@@ -18,19 +19,21 @@ export interface SiteHeaderProps {
    * the dashboard's.
    */
   readonly variant: 'landing' | 'page' | 'solid';
+  /** The page, such as '/events', where it exists in both languages. */
+  readonly path?: string;
   /** Called when somebody follows the skip link, where the address must stay as it is. */
   readonly onSkip?: MouseEventHandler;
 }
 
 /** The fixed header of every page. */
-export function SiteHeader({ logos, siteName, variant, onSkip }: SiteHeaderProps) {
+export function SiteHeader({ logos, siteName, variant, path, onSkip }: SiteHeaderProps) {
   const { hero: home, ...sections } = texts.anchors;
   const isPublic = variant !== 'solid';
   return (
     <header ref={attachSiteHeader} className="site-header" data-variant={variant}>
       <SkipLink onClick={onSkip} />
       <div className="site-header__bar">
-        <a className="site-header__logo" href={sitePath('/')} aria-label={siteName}>
+        <a className="site-header__logo" href={pagePath('/')} aria-label={siteName}>
           <span className="site-header__logo-text" aria-hidden="true">
             {texts.initials}
           </span>
@@ -49,25 +52,26 @@ export function SiteHeader({ logos, siteName, variant, onSkip }: SiteHeaderProps
           </button>
           <ul className="site-header__menu" id="site-menu">
             <li>
-              <a className="site-header__link" href={sitePath(isPublic ? '/#hero' : '/')}>
+              <a className="site-header__link" href={pagePath(isPublic ? '/#hero' : '/')}>
                 {home}
               </a>
             </li>
             {isPublic &&
               Object.entries(sections).map(([id, label]) => (
                 <li key={id} data-section-link="">
-                  <a className="site-header__link" href={sitePath(`/#${id}`)}>
+                  <a className="site-header__link" href={pagePath(`/#${id}`)}>
                     {label}
                   </a>
                 </li>
               ))}
             <li data-when="signed-in">
-              <a className="site-header__link" href={sitePath('/dashboard')}>
+              <a className="site-header__link" href={pagePath('/dashboard')}>
                 {texts.dashboard}
               </a>
             </li>
           </ul>
-          <a className="site-header__user" data-when="signed-in" href={sitePath('/dashboard/profile')}>
+          {path !== undefined && <LanguageSwitch path={path} hasSections />}
+          <a className="site-header__user" data-when="signed-in" href={pagePath('/dashboard/profile')}>
             <span className="visually-hidden">{texts.profile}</span>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <circle cx="12" cy="8" r="4" />
@@ -75,7 +79,7 @@ export function SiteHeader({ logos, siteName, variant, onSkip }: SiteHeaderProps
             </svg>
           </a>
           {isPublic && (
-            <a className="site-header__login" data-when="signed-out" href={sitePath('/login')}>
+            <a className="site-header__login" data-when="signed-out" href={pagePath('/login')}>
               {texts.logIn}
             </a>
           )}

@@ -72,21 +72,23 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
 /** The columns that are on a card, in its order. */
 function onCard<Row>({ columns, first, offCard = [] }: RowsProps<Row>): TableColumnsType<Row> {
   const isFirst = ({ key }: (typeof columns)[number]) => first !== undefined && key === first;
-  const others = columns.filter((one) => !isFirst(one) && !offCard.includes(String(one.key)));
-  return [...columns.filter(isFirst), ...others];
+  const otherColumns = columns.filter(
+    (tableColumn) => !isFirst(tableColumn) && !offCard.includes(String(tableColumn.key)),
+  );
+  return [...columns.filter(isFirst), ...otherColumns];
 }
 
 /** Texts of at most so many letters stay on one line, such as a day with its weekday; longer ones break, even a long word. */
 const SHORT = 17;
 
 /** The column, with its texts marked as short or long. */
-function withMarkedTexts<Row>(one: TableColumnsType<Row>[number]): TableColumnsType<Row>[number] {
-  if (!('render' in one) || !one.render) return one;
-  const { render } = one;
+function withMarkedTexts<Row>(tableColumn: TableColumnsType<Row>[number]): TableColumnsType<Row>[number] {
+  if (!('render' in tableColumn) || !tableColumn.render) return tableColumn;
+  const { render } = tableColumn;
   return {
-    ...one,
-    render: (...of) => {
-      const content = render(...of);
+    ...tableColumn,
+    render: (...cell) => {
+      const content = render(...cell);
       if (typeof content !== 'string' && typeof content !== 'number') return content;
       return <span className={String(content).length <= SHORT ? 'short' : 'long'}>{content}</span>;
     },

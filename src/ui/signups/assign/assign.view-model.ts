@@ -48,7 +48,9 @@ export class AssignViewModel {
       idSource: 'next';
     }>,
   ) {
-    this.candidates = new FetchedBy({ ask: (asked, signal) => ports.signups.candidates(asked, signal) });
+    this.candidates = new FetchedBy({
+      ask: (question, signal) => ports.signups.candidates(question, signal),
+    });
     makeObservable(this, { target: observableRef, isOverlapping: observable });
   }
 

@@ -66,7 +66,7 @@ export const AssignmentsPage = observer(function AssignmentsPage() {
       <Flex vertical gap="middle">
         <ListPage
           list={list}
-          asked={listQuery}
+          listQuery={listQuery}
           texts={texts.list}
           filters={[
             { name: 'programId', label: texts.program, ...programs },
@@ -102,13 +102,13 @@ interface ShiftsProps {
 function Shifts({ shifts, onAssign }: ShiftsProps) {
   const paths = useEventPaths();
   const columns: TableColumnsType<OpenShift> = [
-    headColumn(texts.when, (one) => <When {...one} />),
+    headColumn(texts.when, (shift) => <When {...shift} />),
     column(
       texts.shift,
       (shift) => <ShiftTitle shift={shift} to={paths.canOpen ? paths.ofEvent(shift.event.id) : null} />,
       { className: 'words' },
     ),
-    column(texts.needs, (one) => <strong>{texts.more(one)}</strong>),
+    column(texts.needs, (shift) => <strong>{texts.more(shift)}</strong>),
     column(texts.going, ({ going }) => texts.count(going)),
     column(texts.waiting, ({ waiting }) => texts.count(waiting)),
     actionsColumn(texts.actions, (shift) => (

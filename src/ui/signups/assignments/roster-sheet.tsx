@@ -28,8 +28,8 @@ interface RosterSheetProps {
 /** Who comes to which shift, on paper: by event and shift a line for each person, to be ticked, and empty ones. */
 export const RosterSheet = observer(function RosterSheet({ question, about, onBack }: RosterSheetProps) {
   const sheet = useViewModel(RosterSheetViewModel);
-  const asked = JSON.stringify(question);
-  useEffect(() => void sheet.show(JSON.parse(asked)), [sheet, asked]);
+  const questionJson = JSON.stringify(question);
+  useEffect(() => void sheet.show(JSON.parse(questionJson)), [sheet, questionJson]);
   return (
     <div className="paper roster-sheet">
       <PaperLogo />
@@ -51,14 +51,14 @@ export const RosterSheet = observer(function RosterSheet({ question, about, onBa
             ) : (
               <>
                 {shifts.length < total && <p>{texts.notAll(shifts.length, total)}</p>}
-                {byEvent(shifts).map(([first, ...others]) => (
+                {byEvent(shifts).map(([first, ...laterShifts]) => (
                   <section
                     key={`${first.shift.event.id} ${first.shift.id}`}
                     aria-label={texts.eventOf(first.shift)}
                   >
                     <h2>{first.shift.event.title}</h2>
                     <p>{texts.whereOf(first.shift)}</p>
-                    {[first, ...others].map((rosterShift) => (
+                    {[first, ...laterShifts].map((rosterShift) => (
                       <Shift key={rosterShift.shift.id} {...rosterShift} />
                     ))}
                   </section>
@@ -114,8 +114,8 @@ function byEvent(shifts: readonly RosterShift[]): readonly SomeShifts[] {
   const events = new Map<string, [RosterShift, ...RosterShift[]]>();
   for (const rosterShift of shifts) {
     const { id } = rosterShift.shift.event;
-    const known = events.get(id);
-    if (known) known.push(rosterShift);
+    const ofEvent = events.get(id);
+    if (ofEvent) ofEvent.push(rosterShift);
     else events.set(id, [rosterShift]);
   }
   return [...events.values()];

@@ -32,9 +32,9 @@ type Code = Exclude<FailureIn<Events['openShifts'] | Signups['ofEvent']>['code']
 export class RosterSheetViewModel extends Fetched<RosterSheet, Code, RosterQuestion> {
   constructor(ports: Needs<{ events: 'openShifts'; signups: 'ofEvent'; feed: 'loads' }>) {
     const ask = async (question: RosterQuestion, signal: AbortSignal) => {
-      const found = await ports.events.openShifts({ ...question, page: 1, size: MOST_SHIFTS }, signal);
-      if (!found.ok) return found;
-      const { items, total } = found.value;
+      const openShifts = await ports.events.openShifts({ ...question, page: 1, size: MOST_SHIFTS }, signal);
+      if (!openShifts.ok) return openShifts;
+      const { items, total } = openShifts.value;
       const people = new Map<string, readonly RosterEntry[]>();
       const ids = [...new Set(items.map(({ event }) => event.id))];
       const rosters = await Promise.all(ids.map((eventId) => ports.signups.ofEvent({ eventId }, signal)));

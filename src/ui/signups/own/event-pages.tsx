@@ -22,7 +22,7 @@ export function UpcomingEventsPage() {
   return (
     <Page title={TITLE}>
       <OwnEvents
-        others={texts.list}
+        otherTitle={texts.list}
         nothing={
           <NothingHere title={texts.nothing} next={texts.noneForDonor}>
             <LinkButton to={pathOf('my-donations')}>{texts.seeDonations}</LinkButton>

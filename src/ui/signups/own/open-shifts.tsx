@@ -43,17 +43,17 @@ export const OpenShifts = observer(function OpenShifts() {
       <FetchedPart
         fetched={list}
         texts={texts}
-        said={(all) => texts.said(all.filter((shift) => isWanted(shift, query)).length)}
+        announcement={(all) => texts.said(all.filter((shift) => isWanted(shift, query)).length)}
       >
         {(all) => {
-          const found = all.filter((shift) => isWanted(shift, query));
+          const matching = all.filter((shift) => isWanted(shift, query));
           return (
             <>
               <ListFilters
                 label={texts.filters}
-                asked={listQuery}
+                listQuery={listQuery}
                 search={undefined}
-                isEmpty={found.length === 0}
+                isEmpty={matching.length === 0}
                 filters={[
                   { name: 'programId', label: texts.program, options: programsOf(all) },
                   { name: 'from', label: texts.from },
@@ -67,8 +67,8 @@ export const OpenShifts = observer(function OpenShifts() {
               >
                 {texts.onlyFree}
               </Checkbox>
-              {found.length === 0 && <NothingHere {...(all.length === 0 ? texts.none : texts.notFound)} />}
-              <ShiftGroups found={found} acts={acts} onDone={() => list.load()} />
+              {matching.length === 0 && <NothingHere {...(all.length === 0 ? texts.none : texts.notFound)} />}
+              <ShiftGroups shifts={matching} acts={acts} onDone={() => list.load()} />
             </>
           );
         }}
@@ -94,14 +94,14 @@ function programsOf(all: readonly OfferedShift[]) {
 }
 
 interface GroupsProps {
-  readonly found: readonly OfferedShift[];
+  readonly shifts: readonly OfferedShift[];
   readonly acts: SignupActsViewModel;
   readonly onDone: () => Promise<void>;
 }
 
 /** The shifts by what the volunteer can do: take one, wait for one or prepare for it, or read why one is closed. Own ones are elsewhere. */
-function ShiftGroups({ found, acts, onDone }: GroupsProps) {
-  const of = (group: ShiftGroup) => found.filter((shift) => shiftGroupOf(shift) === group);
+function ShiftGroups({ shifts, acts, onDone }: GroupsProps) {
+  const inGroup = (group: ShiftGroup) => shifts.filter((shift) => shiftGroupOf(shift) === group);
   const cards = (shifts: readonly OfferedShift[], label: string, level: 4 | 5) => (
     <ul className="shifts" aria-label={label}>
       {shifts.map((shift) => (
@@ -111,7 +111,7 @@ function ShiftGroups({ found, acts, onDone }: GroupsProps) {
       ))}
     </ul>
   );
-  const [own, open, later, closed] = [of('own'), of('open'), of('later'), of('closed')];
+  const [own, open, later, closed] = [inGroup('own'), inGroup('open'), inGroup('later'), inGroup('closed')];
   const days = [...new Set(open.map(({ startsAt }) => formatDayAt(startsAt)))];
   return (
     <div className="shift-groups">
@@ -120,7 +120,7 @@ function ShiftGroups({ found, acts, onDone }: GroupsProps) {
           <span>{texts.own(own.length)}</span> <Link to={pathOf('my-schedule')}>{texts.seeSchedule}</Link>
         </p>
       )}
-      {found.length > 0 && (
+      {shifts.length > 0 && (
         <section aria-label={texts.open}>
           <h3>{texts.open}</h3>
           {open.length === 0 && <p>{texts.noneOpen}</p>}

@@ -27,7 +27,7 @@ interface OwnEventsProps {
   /** The headings of the two parts are one level below this. */
   readonly level?: 1 | 2;
   /** What the others are called beside those to which the person comes. */
-  readonly others?: string;
+  readonly otherTitle?: string;
   /** Shown when the list is empty. */
   readonly nothing: ReactNode;
 }
@@ -36,7 +36,7 @@ interface OwnEventsProps {
 export const OwnEvents = observer(function OwnEvents({
   choose = (all) => all,
   level = 1,
-  others: title = texts.more,
+  otherTitle: title = texts.more,
   nothing,
 }: OwnEventsProps) {
   const list = useViewModel(InvitedEventsViewModel);
@@ -47,7 +47,7 @@ export const OwnEvents = observer(function OwnEvents({
         const shown = choose(all);
         if (shown.length === 0) return nothing;
         const coming = shown.filter(({ own }) => own !== null);
-        const others = shown.filter(({ own }) => own === null);
+        const notComing = shown.filter(({ own }) => own === null);
         const part = (title: string, events: readonly InvitedEvent[]) =>
           events.length > 0 && (
             <EventsPart title={title} events={events} level={level} acts={acts} onDone={() => list.load()} />
@@ -55,12 +55,18 @@ export const OwnEvents = observer(function OwnEvents({
         // A page of nothing but these has said in its own heading what they are.
         if (coming.length === 0 && level === 1)
           return (
-            <EventList title={texts.list} events={others} level={0} acts={acts} onDone={() => list.load()} />
+            <EventList
+              title={texts.list}
+              events={notComing}
+              level={0}
+              acts={acts}
+              onDone={() => list.load()}
+            />
           );
         return (
           <>
             {part(texts.coming, coming)}
-            {part(coming.length > 0 ? title : texts.list, others)}
+            {part(coming.length > 0 ? title : texts.list, notComing)}
           </>
         );
       }}

@@ -52,7 +52,7 @@ export class InvitedEventsViewModel extends FetchedBy<OwnSignups['events']> {
 export class TodaysListViewModel extends FetchedBy<OwnSignups['todaysList']> {
   constructor(ports: Needs<{ ownSignups: 'todaysList'; feed: 'loads' }>) {
     super({
-      ask: (asked, signal) => ports.ownSignups.todaysList(asked, signal),
+      ask: (question, signal) => ports.ownSignups.todaysList(question, signal),
       feed: ports.feed,
       things: THINGS,
     });

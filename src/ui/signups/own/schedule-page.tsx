@@ -49,8 +49,8 @@ export const SchedulePage = observer(function SchedulePage() {
           const now = acts.now();
           const next = nextOf(scheduled, now);
           const parts = scheduleParts(scheduled, now);
-          const entry = (one: Scheduled) => (
-            <Entry entry={one} acts={acts} now={now} onDone={() => list.load()} onToday={show} />
+          const entry = (signup: Scheduled) => (
+            <Entry entry={signup} acts={acts} now={now} onDone={() => list.load()} onToday={show} />
           );
           return (
             <div className="paper">

@@ -23,12 +23,12 @@ export function useGiveUp(
   const { confirm } = texts;
   return {
     dialog,
-    ask: ({ title, isShift = false, ...given }: GivenBack) =>
+    ask: ({ title, isShift = false, ...signup }: GivenBack) =>
       ask({
         title: isShift ? confirm.shift(title) : confirm.event(title),
-        text: isSoon(given.startsAt, acts.now()) ? confirm.late(contact) : confirm.text,
+        text: isSoon(signup.startsAt, acts.now()) ? confirm.late(contact) : confirm.text,
         action: isShift ? texts.withdraw : texts.giveUp,
-        onConfirm: () => void acts.withdraw(given).then(onDone),
+        onConfirm: () => void acts.withdraw(signup).then(onDone),
       }),
   };
 }

@@ -13,7 +13,13 @@ export const wantedSizesModule = new ContainerModule((options) => {
     const shown = SIMULATED ? null : document.getElementById(SIZES_NEEDED);
     return shown && { sizes: [...shown.querySelectorAll('li')].map((size) => size.textContent) };
   });
-  bindOpenPort(options, tokens.wantedSizes, wantedSizesApi, async (ports) =>
-    (await import('../../../simulation/programs/simulated-wanted-sizes')).wantedSizesOfSimulation(ports),
+  bindOpenPort(
+    options,
+    tokens.wantedSizes,
+    wantedSizesApi,
+    SIMULATED
+      ? async (ports) =>
+          (await import('../../../simulation/programs/simulated-wanted-sizes')).wantedSizesOfSimulation(ports)
+      : null,
   );
 });

@@ -18,7 +18,7 @@ export interface MenuAction {
 
 interface MoreMenuProps {
   /** The name of what the actions are about. */
-  readonly of: string;
+  readonly subject: string;
   /** In their order; false for an action that the person has no right to. */
   readonly actions: readonly (MenuAction | false)[];
   /** Whether it is one of many in a list, where it has no frame. */
@@ -31,11 +31,11 @@ interface MoreMenuProps {
 const FOCUSABLE = { tabIndex: -1 };
 
 /** Everything that can be done with a thing but the first, which has a button of its own. Without an action there is no menu. */
-export function MoreMenu({ of, actions, isInRow = false, children }: MoreMenuProps) {
+export function MoreMenu({ subject, actions, isInRow = false, children }: MoreMenuProps) {
   const { isOpen, opening, choose, dropdown, button } = useMenuButton();
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
-  const label = texts.moreOf(of);
+  const label = texts.moreOf(subject);
   const entryOf = ({ key, text, isDangerous = false, isDisabled = false, onPress }: MenuAction) => ({
     key,
     label: text,

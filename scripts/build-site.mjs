@@ -1,0 +1,18 @@
+// @ts-check
+// Builds the site: a tree of pages for each language into one folder, and then what hosts need to serve it.
+import process from 'node:process';
+import { build } from 'vite';
+import { finishBuild } from './finish-build.mjs';
+import { chosenConfiguration } from './prerender/chosen-configuration.mjs';
+import { prerenderTree } from './prerender.mjs';
+
+const { languages } = await chosenConfiguration();
+const trees = [];
+for (const language of languages) {
+  process.env.VITE_LANGUAGE = language;
+  // The trees share their scripts, styles and pictures, as far as these are the same.
+  const isFirst = language === languages[0];
+  await build({ logLevel: 'warn', build: { emptyOutDir: isFirst, copyPublicDir: isFirst } });
+  trees.push(await prerenderTree());
+}
+await finishBuild(trees);

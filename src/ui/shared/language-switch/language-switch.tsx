@@ -1,0 +1,37 @@
+import { LANGUAGE_NAMES } from '../../../core/shared/text/language';
+import { IS_IN_BOTH, OTHER_LANGUAGE, pagePath } from '../site-path';
+import { followPage } from './same-page';
+import './language-switch.css';
+
+/** What the link to the other language needs to know. */
+export interface LanguageSwitchProps {
+  /** The page, such as '/login': where the link leads without script. */
+  readonly path: string;
+  /** Whether the page's header follows the sections of the page and lets the link lead to the one in view. */
+  readonly hasSections?: boolean;
+}
+
+/** The link to the same page in the other language, in that language: in short below 30rem. Nothing in a build of one language. */
+export function LanguageSwitch({ path, hasSections = false }: LanguageSwitchProps) {
+  if (!IS_IN_BOTH) return null;
+  return (
+    <a
+      ref={hasSections ? null : followAddress}
+      className="language-switch screen-only"
+      href={pagePath(path, OTHER_LANGUAGE)}
+      lang={OTHER_LANGUAGE}
+      hrefLang={OTHER_LANGUAGE}
+    >
+      <span className="language-switch__name">{LANGUAGE_NAMES[OTHER_LANGUAGE]}</span>
+      <span className="language-switch__code" aria-hidden="true">
+        {OTHER_LANGUAGE.toUpperCase()}
+      </span>
+    </a>
+  );
+}
+
+function followAddress(link: HTMLAnchorElement): () => void {
+  const ended = new AbortController();
+  followPage(link, [], ended.signal);
+  return () => ended.abort();
+}

@@ -1,0 +1,28 @@
+import { OTHER_LANGUAGE, pagePath } from '../site-path';
+
+/** The parts of an address that a page keeps in another language. */
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * The address of the same page in the other language, with its query and hash; without a hash it leads to `section`, an id of the page, if
+ * there is one.
+ */
+function samePage({ pathname, search, hash }: Address, section: string | null): string {
+  const path = `/${pathname.slice(pagePath('/').length)}`;
+  return pagePath(path, OTHER_LANGUAGE) + search + (hash || (section === null ? '' : `#${section}`));
+}
+
+/** The section that somebody reads: of these, the last one whose top is above the middle of the window; null above the first. */
+function sectionInView(ids: readonly string[]): string | null {
+  const isReached = (id: string) => {
+    const section = document.getElementById(id);
+    return section !== null && section.getBoundingClientRect().top < window.innerHeight / 2;
+  };
+  return ids.findLast(isReached) ?? null;
+}
+
+/** Lets the link of LanguageSwitch lead to where somebody is when it is pressed; `ids` are the sections of the page. */
+export function followPage(link: HTMLAnchorElement, ids: readonly string[], signal: AbortSignal): void {
+  const aim = () => link.setAttribute('href', samePage(window.location, sectionInView(ids)));
+  link.addEventListener('click', aim, { signal });
+}

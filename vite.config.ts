@@ -100,6 +100,11 @@ const SHARED_CHUNKS = [
     test: /src\/core\/(applications\/(application(-counts)?|needed-shoes)\.ts|guides\/trainings-to-do|programs\/program\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs)\/(sample-|application-formats|simulated-application-reads|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
   },
   {
+    // The events, with the simulation's samples.
+    name: 'calendar-events',
+    test: /src\/core\/(events\/event(-view)?\.ts|signups\/signup\.ts)|src\/adapters\/mock\/(events\/|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/calendar\/calendar-(events|samples)/,
+  },
+  {
     // What waits for somebody on Home.
     name: 'waiting',
     test: /src\/core\/(messages\/waiting-|pickups\/waiting-|signups\/own\/next-up|applications\/recent-answers)|src\/ui\/dashboard\/waiting\/|src\/composition\/browser\/waiting-areas/,
@@ -128,11 +133,6 @@ const SHARED_CHUNKS = [
     // How lists find texts by their words.
     name: 'search-words',
     test: /src\/core\/shared\/text\/(search-words|telephone-digits)/,
-  },
-  {
-    // The events, with the simulation's samples.
-    name: 'calendar-events',
-    test: /src\/core\/(events\/event(-view)?\.ts|signups\/signup\.ts)|src\/adapters\/mock\/(events\/|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/calendar\/calendar-(events|samples)/,
   },
   {
     // Who signed up for them.

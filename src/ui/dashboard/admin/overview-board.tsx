@@ -58,12 +58,12 @@ export const OverviewBoard = observer(function OverviewBoard({
   return (
     <Flex wrap gap="middle">
       {samples && (
-        <Flex wrap gap="small" align="center" style={{ inlineSize: '100%' }}>
+        <p style={{ inlineSize: '100%' }}>
           <Tag>
             <span>{texts.sample}</span>
-          </Tag>
+          </Tag>{' '}
           <span>{texts.sampleExplained}</span>
-        </Flex>
+        </p>
       )}
       <Flex component="ul" wrap gap="middle" flex="none" style={{ inlineSize: '100%' }}>
         {fieldNames(texts.figureNames).map((name) => (

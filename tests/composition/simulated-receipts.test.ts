@@ -6,7 +6,7 @@ import { giftsOfSimulation } from '../../src/composition/simulation/gifts/simula
 import { ok } from '../../src/core/shared/result';
 import { CountingIds } from '../support/counting-ids';
 import { FakeTime } from '../support/fake-time';
-import { aDonor, anImportRow } from '../support/gift-builder';
+import { aDonor, aGiftDraft, anImportRow } from '../support/gift-builder';
 import { RecordingLogger } from '../support/recording-logger';
 import { aUser } from '../support/users';
 
@@ -59,4 +59,35 @@ test('an import of many gifts has its receipts at once, and stores them in a few
   const portions = stored.mock.calls.filter(([key]) => key === 'simulation:receipts');
   // The samples are stored first.
   expect(portions.length).toBeLessThanOrEqual(1 + 3);
+});
+
+test('receipts for which the browser has no room wait, and the import is kept; the next gift brings all of them', async () => {
+  const { book, time, receipts } = sendingBook();
+  const before = receipts().receipts.length;
+  const setItem = Storage.prototype.setItem;
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    key,
+    value,
+  ) {
+    if (key === 'simulation:receipts') throw new DOMException('full', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  const gift = { receivedOn: '2026-11-20' };
+  const rows = ['ada', 'ben'].map((name) =>
+    anImportRow({ ...gift, externalId: name, donor: aDonor({ email: `${name}@mail.example` }) }),
+  );
+  const imported = await time.run(book.import({ id: 'import-1', provider: 'Form', fileName: 'a.csv', rows }));
+  expect(imported).toMatchObject({ ok: true, value: { added: 2 } });
+  expect(receipts().receipts.length).toBe(before);
+  full.mockRestore();
+  const cleo = aDonor({ email: 'cleo@mail.example' });
+  expect(await time.run(book.record({ id: 'new', ...aGiftDraft({ ...gift, donor: cleo }) }))).toMatchObject({
+    ok: true,
+  });
+  expect(
+    receipts()
+      .mailings.map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(['ada', 'ben', 'cleo'].map((name) => `${name}@mail.example`));
 });

@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { builtModules } from './scripts/built-modules.mjs';
 import { ContentFileError, configuredContent, contentFile } from './scripts/content-file.mjs';
-import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
+import { languageTexts } from './scripts/language-texts.mjs';
 import { loneParts } from './scripts/lone-parts.mjs';
 import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
+import { withPageLanguage } from './scripts/prerender/page-template.mjs';
 import { siteFolders } from './scripts/site-folders.mjs';
 import {
   type Configuration,
@@ -63,12 +64,12 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|compare-names|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format(-money)?(\.es)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
@@ -103,6 +104,11 @@ const SHARED_CHUNKS = [
     test: /src\/core\/(applications\/(application(-counts)?|needed-shoes)\.ts|guides\/trainings-to-do|programs\/program\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs)\/(sample-|application-formats|simulated-application-reads|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
   },
   {
+    // The events, with the simulation's samples.
+    name: 'calendar-events',
+    test: /src\/core\/(events\/event(-view)?\.ts|signups\/signup\.ts)|src\/adapters\/mock\/(events\/|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/calendar\/calendar-(events|samples)/,
+  },
+  {
     // What waits for somebody on Home.
     name: 'waiting',
     test: /src\/core\/(messages\/waiting-|pickups\/waiting-|signups\/own\/next-up|applications\/recent-answers)|src\/ui\/dashboard\/waiting\/|src\/composition\/browser\/waiting-areas/,
@@ -133,9 +139,9 @@ const SHARED_CHUNKS = [
     test: /src\/core\/shared\/text\/(search-words|telephone-digits)/,
   },
   {
-    // What Home and most pages of the calendar read, with the simulation's samples.
+    // Who signed up for them.
     name: 'calendar-reads',
-    test: /src\/core\/(events\/event(-view)?\.ts|people\/person\.ts|signups\/(signup|signup-view)\.ts)|src\/adapters\/mock\/(events\/|people\/(sample-people|simulated-person-reads)|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/(people-samples|calendar\/calendar-(reads|samples))/,
+    test: /src\/core\/(people\/person\.ts|signups\/signup-view\.ts)|src\/adapters\/mock\/people\/(sample-people|simulated-person-reads)|src\/composition\/simulation\/(people-samples|calendar\/calendar-reads)/,
   },
   {
     // Events in files for calendars.
@@ -153,9 +159,14 @@ const SHARED_CHUNKS = [
     test: /src\/core\/guides\/(guide|guide-titles|own-(training.*|guides?(\.api)?))\.ts|src\/adapters\/mock\/guides\/(sample-guides|simulated-guide-reads)|src\/composition\/simulation\/programs\/(guide-(samples|reads)|own-training-reads)/,
   },
   {
-    // What staff read of events and hours.
-    name: 'staff-calendar',
-    test: /src\/core\/(events\/(event-(reads|query)|events\.api|later-dates|readable-events)|hours\/(found-work|hour-reads|hours\.(api|inputs)|works-of)|signups\/called-by)|src\/adapters\/mock\/signups\/simulated-work-pages|src\/composition\/simulation\/calendar\/(event|hour)-reads/,
+    // What staff read of events.
+    name: 'staff-events',
+    test: /src\/core\/(events\/(event-(reads|query)|events\.api|later-dates|readable-events)|shared\/change-entries)|src\/composition\/simulation\/calendar\/event-reads/,
+  },
+  {
+    // What staff read of hours.
+    name: 'staff-hours',
+    test: /src\/core\/(hours\/(found-work|hour-reads|hours\.(api|inputs)|works-of)|signups\/called-by)|src\/adapters\/mock\/signups\/simulated-work-pages|src\/composition\/simulation\/calendar\/hour-reads/,
   },
   {
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
@@ -213,7 +224,7 @@ const SHARED_CHUNKS = [
   {
     // The parts of Ant Design in the dashboard's frame: without what stands for empty lists, and the button with a menu, which bring others.
     name: 'ant-design',
-    test: /node_modules\/(antd\/es\/((layout|breadcrumb|tooltip|avatar|button|flex)\/|config-provider\/(?!defaultRenderEmpty)|dropdown\/(?!index|dropdown-button)))/,
+    test: /node_modules\/(antd\/es\/((layout|tooltip|avatar|button|flex)\/|config-provider\/(?!defaultRenderEmpty)))/,
   },
   {
     name: 'ant-icons',

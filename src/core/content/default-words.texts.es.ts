@@ -1,7 +1,7 @@
-import type { englishWords } from './default-words.en';
+import type { defaultWords as english } from './default-words.texts';
 
 /** The words of the content that the site comes with. People are invented. */
-export const defaultWords: typeof englishWords = {
+export const defaultWords: typeof english = {
   hero: {
     title: 'Cada talla. Cada paso. Cada persona.',
     subtitle:

@@ -1,9 +1,10 @@
-import { Breadcrumb, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../../../core/navigation/breadcrumbs';
 import { MenuIcon } from '../menu-icon';
 import { AccountMenu } from './account-menu';
+import { BreadcrumbNav } from './breadcrumb-nav';
 import { shellTexts } from './shell.texts';
 import type { SidebarPlaceProps } from './sidebar-sheet';
 
@@ -39,20 +40,7 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
         {isPhone && shellTexts.menu}
       </Button>
       <div className="top-bar__crumbs">
-        {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && (
-          <Breadcrumb
-            aria-label={shellTexts.breadcrumb}
-            items={crumbs.map(({ title, path }, index) => ({
-              key: path,
-              title:
-                index === crumbs.length - 1 ? (
-                  <span aria-current="page">{title}</span>
-                ) : (
-                  <Link to={path}>{title}</Link>
-                ),
-            }))}
-          />
-        )}
+        {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && <BreadcrumbNav crumbs={crumbs} />}
       </div>
       <AccountMenu shell={shell} user={user} />
     </Flex>

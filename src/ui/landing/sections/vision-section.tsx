@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ShownContent } from '../../../core/content/words-in';
 import { type Sole, SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
@@ -30,13 +31,7 @@ export function VisionSection({ content }: { readonly content: ShownContent['vis
       <ul className="vision__points">
         {content.visionPoints.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, and two may have one title
-          <li className="vision-point" key={index}>
-            <SolePrint className="vision-point__print" sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
-            <h3 className="vision-point__title" lang={point.lang?.title}>
-              {point.title}
-            </h3>
-            <p lang={point.lang?.description}>{point.description}</p>
-          </li>
+          <VisionPoint key={index} point={point} sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
         ))}
       </ul>
       <div className="vision__fulfillment">
@@ -50,3 +45,21 @@ export function VisionSection({ content }: { readonly content: ShownContent['vis
     </Section>
   );
 }
+
+interface VisionPointProps {
+  readonly point: ShownContent['visionContent']['visionPoints'][number];
+  readonly sole: Sole;
+}
+
+/** One card. Where it is previewed while it is written, the others stay as they are. */
+const VisionPoint = memo(function VisionPoint({ point, sole }: VisionPointProps) {
+  return (
+    <li className="vision-point">
+      <SolePrint className="vision-point__print" sole={sole} />
+      <h3 className="vision-point__title" lang={point.lang?.title}>
+        {point.title}
+      </h3>
+      <p lang={point.lang?.description}>{point.description}</p>
+    </li>
+  );
+});

@@ -1,7 +1,7 @@
 import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../shared/forms/two-versions';
 import { isEqual } from '../shared/is-equal';
 import { SECTIONS, type SectionKey, type SiteContent } from './site-content';
-import { isTranslation } from './translation';
+import type { Translation } from './translation';
 
 /** The top-level sections of the document, in the order in which the page shows them. */
 export const SECTION_KEYS = Object.keys(SECTIONS) as readonly SectionKey[];
@@ -78,6 +78,11 @@ function collect(before: unknown, after: unknown, path: string, report: Report):
 function childrenOf(value: unknown): Record<string, unknown> | null {
   // A translation is one text, whatever it was written for.
   return typeof value === 'object' && value !== null && !isTranslation(value) ? { ...value } : null;
+}
+
+/** Whether a value of the document is a translation. */
+function isTranslation(value: unknown): value is Translation {
+  return typeof value === 'object' && value !== null && 'text' in value && 'of' in value;
 }
 
 function textOf(value: unknown): string | null {

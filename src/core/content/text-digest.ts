@@ -1,6 +1,3 @@
-/** What a digest looks like. */
-export const DIGEST_FORM = /^[0-9a-f]{8}$/;
-
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 

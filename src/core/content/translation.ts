@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { storable } from '../shared/text/storable-text';
-import { DIGEST_FORM } from './text-digest';
 
 /** A text in Spanish, beside the English one. */
 export interface Translation {
@@ -22,10 +21,8 @@ export type Translated<Group, Name extends keyof Group> = Group & {
   readonly es?: TranslationsOf<Group, Name>;
 };
 
-/** Whether a value of the document is a translation. */
-export function isTranslation(value: unknown): value is Translation {
-  return typeof value === 'object' && value !== null && 'text' in value && 'of' in value;
-}
+/** What a digest looks like. */
+const DIGEST_FORM = /^[0-9a-f]{8}$/;
 
 type Stored = Readonly<Record<string, Translation | null | undefined | readonly (Translation | null)[]>>;
 
@@ -34,7 +31,13 @@ function translation(faults: Readonly<Record<'group' | 'text', string>>) {
   const entry = v.object(
     {
       text: v.pipe(v.string(faults.text), v.transform(storable)),
-      of: v.fallback(v.pipe(v.string(), v.regex(DIGEST_FORM)), ''),
+      of: v.fallback(
+        v.pipe(
+          v.string(),
+          v.check((digest) => DIGEST_FORM.test(digest)),
+        ),
+        '',
+      ),
     },
     faults.group,
   );

@@ -6,7 +6,7 @@ export const legalNoticeTexts = {
   /** Without its full stop, which an abbreviated state may have. */
   formedIn: (name: string, state: string) => `${name} is a nonprofit organization formed in ${state}`,
   ein: (ein: string) => `EIN ${ein}.`,
-  /** Without its full stop, which the purpose may have. */
+  /** Without its full stop, which the purpose may have. This and what follows stay in English, as the law has it. */
   purpose: (purpose: string) => `Purpose: ${purpose}`,
   giftsAre: {
     deductible: 'Gifts may be tax-deductible to the extent allowed by law.',

@@ -7,6 +7,14 @@ export interface WrittenNotice {
   readonly text: string | null;
 }
 
+/** A notice that is made of settings. */
+export interface LegalNotice {
+  /** Who asks for gifts, in the language of the page. */
+  readonly who: string;
+  /** What for, what the law says of gifts, and the registration note as typed: in English on every page. */
+  readonly law: string;
+}
+
 /**
  * The notice that a state requires beside requests for gifts: who asks, where it was formed and what for, each as far as the
  * settings say it, and the registration note as typed. Null without a legal name, since then there is nobody to name.
@@ -16,20 +24,26 @@ export function legalNotice(
     PublicSettings,
     'legalName' | 'ein' | 'formationState' | 'purpose' | 'registrationNote' | 'giftsAre'
   >,
-): string | null {
+): LegalNotice | null {
   const { legalName, ein, formationState, purpose, registrationNote, giftsAre } = settings;
   if (legalName === '') return null;
-  return [
-    withFullStop(
-      formationState === '' ? texts.nonprofit(legalName) : texts.formedIn(legalName, formationState),
-    ),
-    ein === '' ? '' : texts.ein(ein),
-    purpose === '' ? '' : withFullStop(texts.purpose(purpose)),
-    texts.giftsAre[giftsAre],
-    registrationNote,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return {
+    who: inOneLine([
+      withFullStop(
+        formationState === '' ? texts.nonprofit(legalName) : texts.formedIn(legalName, formationState),
+      ),
+      ein === '' ? '' : texts.ein(ein),
+    ]),
+    law: inOneLine([
+      purpose === '' ? '' : withFullStop(texts.purpose(purpose)),
+      texts.giftsAre[giftsAre],
+      registrationNote,
+    ]),
+  };
+}
+
+function inOneLine(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 /** A sentence with a full stop, unless it ends with . ! or ? already. */

@@ -236,7 +236,7 @@ const SHARED_CHUNKS = [
     test: /node_modules\/antd\/es\/(alert|card|checkbox|descriptions|form|grid|input|modal|progress|radio|space|switch|tag|typography)\//,
   },
   // On the landing page as well; its late styles are found by this name.
-  { name: 'form', test: /src\/ui\/shared\/(error\/error-mark|form\/form\.(css|texts))/ },
+  { name: 'form', test: /src\/ui\/shared\/(error\/error-mark|form\/(form\.(css|texts)|text-sentence))/ },
   {
     // What forms and dialogs of the dashboard are made of.
     name: 'form-parts',

@@ -6,6 +6,8 @@ export const donateTexts = {
   /** The title of the list of sizes, and what replaces it without any. */
   sizesNeeded: 'Sizes we need now',
   everySize: 'Every size helps.',
+  /** The sizes in a sentence: 'Women 8, Men 10½'. */
+  sizesNeededNow: (sizes: string) => `Sizes we need now: ${sizes}.`,
   /** Names the two tabs together. */
   choice: 'What would you like to give?',
   money: {
@@ -22,7 +24,7 @@ export const donateTexts = {
     } satisfies Record<keyof Donor | 'preset' | 'customAmount', string>,
     submit: 'Donate',
     gift: (amount: string) => `Your gift: ${amount}`,
-    receipt: (areDeductible: boolean) =>
+    receipt: (areDeductible: boolean): string =>
       areDeductible
         ? 'Your gift is tax-deductible. We send your receipt by email.'
         : 'We send your receipt by email.',
@@ -88,9 +90,3 @@ export const donateTexts = {
     },
   },
 };
-
-/** Which sizes of shoes are asked for, each in words. */
-export function sizesSentence(sizes: readonly string[]): string {
-  if (sizes.length === 0) return donateTexts.everySize;
-  return `${donateTexts.sizesNeeded}: ${sizes.join(', ')}.`;
-}

@@ -4,9 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { builtModules } from './scripts/built-modules.mjs';
 import { ContentFileError, configuredContent, contentFile } from './scripts/content-file.mjs';
-import { languageTexts, withPageLanguage } from './scripts/language-texts.mjs';
+import { languageTexts } from './scripts/language-texts.mjs';
 import { loneParts } from './scripts/lone-parts.mjs';
 import { namedBreakpoints } from './scripts/named-breakpoints.mjs';
+import { withPageLanguage } from './scripts/prerender/page-template.mjs';
 import { siteFolders } from './scripts/site-folders.mjs';
 import {
   type Configuration,

@@ -20,8 +20,10 @@ const MOCKED = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => `tests/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
-/** Prerendering switches observers off for good, so it shares its modules with nothing either. */
-const PRERENDERING = 'tests/composition/prerendered-content.test.ts';
+/** Prerendering switches observers off for good, so these share their modules with nothing either. */
+const PRERENDERING = ['prerendered-content', 'render-pages'].map(
+  (name) => `tests/composition/${name}.test.ts`,
+);
 
 const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(folder));
 
@@ -105,7 +107,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           include: ['tests/adapters/**/*.test.ts', 'tests/composition/**/*.test.ts'],
-          exclude: [...MOCKED, PRERENDERING, 'tests/adapters/{http,node,postgres,smtp}/**'],
+          exclude: [...MOCKED, ...PRERENDERING, 'tests/adapters/{http,node,postgres,smtp}/**'],
         },
       },
       {
@@ -128,7 +130,7 @@ export default defineConfig({
           ...common,
           name: 'mocked node',
           environment: 'node',
-          include: [...mockedIn('tests/composition/'), ...mockedIn('tests/core/'), PRERENDERING],
+          include: [...mockedIn('tests/composition/'), ...mockedIn('tests/core/'), ...PRERENDERING],
         },
       },
     ],

@@ -1,9 +1,10 @@
 // @ts-check
 // `npm run bench:publish`: on two processes and a PostgreSQL of its own, how soon saved words are live, how fast their page
-// paints with an uploaded hero, how large its document is, and how fast the page of public events paints with 50 events. The
-// floors have the same words, campaigns, picture and events.
+// paints with an uploaded hero, how large its document is, how fast the page of public events paints with 50 events, and how
+// fast the editor's forms that only a server has take a key. The floors have the same words, campaigns, picture and events.
 //   npm run bench:publish -- --saves=20      fewer saves than 50
 //   npm run bench:publish -- --rounds=9      more paints than 5; 0 leaves them out
+//   npm run bench:publish -- --only=typing   that alone: live, document, paint, events or typing
 import { request } from 'node:http';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,6 +20,7 @@ import { eventsRows } from './publish/events-page.mjs';
 import { drawHero } from './publish/hero.mjs';
 import { longerContent } from './publish/longer-content.mjs';
 import { timeToLive } from './publish/time-to-live.mjs';
+import { typingRows } from './publish/typing.mjs';
 import { table, writeReport } from './report.mjs';
 import { startSite } from './server/processes.mjs';
 import { serve } from './sites.mjs';
@@ -33,8 +35,13 @@ const COMPRESSED_MS = 3000;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 const { values } = parseArgs({
-  options: { saves: { type: 'string', default: '50' }, rounds: { type: 'string', default: '5' } },
+  options: {
+    saves: { type: 'string', default: '50' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+  },
 });
+const isWanted = (/** @type {string} */ name) => name.startsWith(values.only);
 const [saves = 0, rounds = 0] = [Number(values.saves), Number(values.rounds)];
 if (!Number.isInteger(saves) || saves < 1 || !Number.isInteger(rounds) || rounds < 0) {
   console.error('--saves takes a whole number from 1, --rounds one from 0.');
@@ -64,12 +71,17 @@ try {
   const hero = await drawHero(browser).finally(() => browser.close());
   const admin = await signedInAdmin(address);
   const content = await withHero(await admin.upload(hero));
-  rows.push(...(await liveRows(admin, content, addresses)));
-  rows.push(...(await flightRows(admin, content, address)));
+  if (isWanted('live')) rows.push(...(await liveRows(admin, content, addresses)));
+  if (isWanted('document')) rows.push(...(await flightRows(admin, content, address)));
   await admin.save(content);
   await wait(COMPRESSED_MS);
-  if (rounds > 0) rows.push(...(await paintRows(content, hero, address)));
-  if (rounds > 0) rows.push(...(await eventsRows(cluster.url, address, rounds)));
+  if (rounds > 0 && isWanted('paint')) rows.push(...(await paintRows(content, hero, address)));
+  if (rounds > 0 && isWanted('events')) rows.push(...(await eventsRows(cluster.url, address, rounds)));
+  if (rounds > 0 && isWanted('typing')) {
+    const typist = await launchBrowser();
+    ends.push(() => typist.close());
+    rows.push(...(await typingRows(admin, { address, rounds, browser: typist })));
+  }
 } finally {
   await endAll();
 }

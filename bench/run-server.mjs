@@ -1,10 +1,10 @@
 // @ts-check
 // `npm run bench:server`: compares the built server with a bare route that asks the database for nothing, and its landing page
 // also with a server that sends the same answer from memory, on one and on two processes, and prints the measured values with
-// their targets, what a crowd in front of a large picture costs an admin, and what 200 people hear who take the same shift at
-// once. Ratios hold on any machine: each round measures both. It works on a database of its own, which it deletes.
+// their targets, what a crowd in front of a large picture costs an admin, what 200 people hear who take the same shift at
+// once, and what receipts by themselves cost staff. Ratios hold on any machine: each round measures both. It works on a database of its own, which it deletes.
 //   npm run bench:server -- --rounds=5           fewer rounds than 9
-//   npm run bench:server -- --only=shift         those whose names begin so: content, …, sign-in, picture, shift, memory
+//   npm run bench:server -- --only=shift         those whose names begin so: content, …, picture, shift, receipts, memory
 //   npm run bench:server -- --seconds=10         longer measurements than 1 s
 //   npm run bench:server -- --requests=20000     fewer requests than 100,000 between the two looks at the memory
 import process from 'node:process';
@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../scripts/find-postgres.mjs';
 import { table, writeReport } from './report.mjs';
+import { dueReceiptRows } from './server/due-receipts.mjs';
 import { load } from './server/load.mjs';
 import { pictureRows } from './server/picture-visitors.mjs';
 import { startBareFile, startBareRoute, startSite } from './server/processes.mjs';
@@ -122,6 +123,10 @@ try {
     console.error('Measuring people who take the same shift …');
     const processes = { sites: addressesOf(sites, 2), bareRoutes: addressesOf(bareRoutes, 2) };
     rows.push(...(await takeShiftRows(cluster.url, processes, VOLUNTEER, rounds)));
+  }
+  if (isWanted('receipts')) {
+    console.error('Measuring staff while receipts are sent by themselves …');
+    rows.push(...(await dueReceiptRows(cluster.url, address, ACCOUNTS[0], rounds)));
   }
   const [site] = sites;
   if (site && isWanted('memory')) rows.push(...(await memoryRows(site)));

@@ -5,9 +5,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import type { SiteContent } from '../src/core/content/site-content';
+import { PUBLIC_PAGES } from '../src/ui/app/public-pages';
 import { signInAdmin } from './editor-steps';
 import { expect, test as onDefaultBuild } from './fixtures';
 import { noteShifts, readLandingPage } from './support/layout-shifts';
@@ -15,6 +16,11 @@ import { buildOwnSite } from './support/own-site';
 
 const NAME = 'The Foundation of Many Words '.repeat(8).slice(0, 200).trim();
 const HEADLINE = 'Boots for <all> & everyone.';
+/** As long as it may be, and nothing that a settings page could say. */
+const NOTICE =
+  `Desert Soles & <Sons> collects in Nevada, permit 12. ${'Gifts stay in the county. '.repeat(30)}`
+    .slice(0, 600)
+    .trim();
 const pictures: Record<string, string> = {};
 
 function uploaded(file: string): string {
@@ -53,7 +59,7 @@ const test = onDefaultBuild.extend<object, { publishedOrigin: string }>({
       const folder = mkdtempSync(join(tmpdir(), 'fsr-content-'));
       const file = join(folder, 'export.json');
       writeFileSync(file, JSON.stringify({ content: CONTENT, pictures }));
-      const site = await buildOwnSite({ VITE_CONTENT_FILE: file });
+      const site = await buildOwnSite({ VITE_CONTENT_FILE: file, VITE_LEGAL_NOTICE: NOTICE });
       await use(site.origin);
       site.remove();
       rmSync(folder, { recursive: true });
@@ -65,6 +71,9 @@ const test = onDefaultBuild.extend<object, { publishedOrigin: string }>({
 
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
+
+/** Who asks for gifts, in the form and in the footer of the page. */
+const noticeIn = (place: Locator) => place.getByLabel('About this foundation', { exact: true });
 
 /** Pictures in the page that the browser could not show. */
 function brokenPictures(page: Page): Promise<readonly (string | null)[]> {
@@ -104,6 +113,36 @@ test.describe('without script', () => {
     expect(await brokenPictures(page)).toEqual([]);
   });
 });
+
+for (const [width, height] of [
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`who asks for gifts is said in the words of the build at ${width} px, before and after the page wakes @desktop @chromium @full`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/no-such-page', ...PUBLIC_PAGES.map((name) => `/${name}`)]) {
+      const text = await (await request.get(path)).text();
+      expect(text.split('Desert Soles &amp; &lt;Sons&gt; collects in Nevada').length - 1, path).toBe(
+        path === '/' || path === '/no-such-page' ? 3 : 1,
+      );
+    }
+    await page.goto('/#donate');
+    for (const form of ['Monetary donation', 'Pickup request']) {
+      if (form === 'Pickup request') await page.getByRole('tab').nth(1).click();
+      const notice = noticeIn(page.getByRole('form', { name: form }));
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveText(NOTICE);
+    }
+    await expect(noticeIn(page.getByRole('contentinfo'))).toHaveText(NOTICE);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    await page.goto('/login');
+    await page.getByLabel('Email').waitFor();
+    await expect(page.getByText('Desert Soles & <Sons>')).toHaveCount(0);
+  });
 
 test('a visitor reads the same words before and after the page wakes, and nothing moves @chromium @full', async ({
   page,

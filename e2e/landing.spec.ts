@@ -271,3 +271,27 @@ test('tells what the year came to so far, before and after its script is there, 
   await expect(page.getByRole('region', { name: 'So far' }).getByRole('listitem')).toHaveText(lines);
   await still.close();
 });
+
+test('within the app the landing page tells the same: what the year came to so far, and who asks for gifts @desktop', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').focus();
+  // Any other path is the landing page. The app starts with the first field that is used, and from then on follows the history.
+  await expect(async () => {
+    await page.evaluate(() => {
+      history.pushState({}, '', '/somewhere');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Every size.' })).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('region', { name: 'So far' }).getByRole('listitem').first()).toBeVisible();
+  const notice = /^FSR Foundation \(sample\) is a nonprofit organization formed in Nevada\./;
+  const region = page.getByRole('contentinfo').getByRole('region', { name: 'About this foundation' });
+  await expect(region).toHaveText(notice);
+  for (const [tab, name] of ['Monetary donation', 'Pickup request'].entries()) {
+    await page.locator('[data-part=donation]').getByRole('tab').nth(tab).click();
+    const group = page.getByRole('form', { name }).getByRole('group', { name: 'About this foundation' });
+    await expect(group).toHaveText(notice);
+  }
+});

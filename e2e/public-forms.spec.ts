@@ -29,6 +29,42 @@ test('a gift: what is wrong is said in the toast and at the field, then thanks',
   await expect(form.getByText(/^Demo: nothing is sent/)).toBeVisible();
 });
 
+for (const [width, height] of [
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`by keyboard a pledge leads into its panel, through it, and back into the form at ${width} px @desktop${width === 768 ? '' : ' @full'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#donate');
+    const form = page.getByRole('form', { name: 'Monetary donation' });
+    await form.getByRole('radio', { name: '$25', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByText('Your gift: $50')).toBeVisible();
+    await form.getByLabel('Name').focus();
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@fsr.example');
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: 'Your pledge of $50 is noted.' });
+    await expect(panel).toBeFocused();
+    await expect(panel).toBeInViewport();
+    for (const stop of [
+      panel.getByRole('link', { name: /^702-555/ }),
+      panel.getByRole('button', { name: 'Close' }),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+      await expect(stop).toBeInViewport({ ratio: 1 });
+      await expect(stop).toHaveCSS('outline-style', 'solid');
+    }
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(form.getByRole('radio', { name: '$25', exact: true })).toBeFocused();
+  });
+
 test('a pickup: the tab has a short name on a phone, and the promise is two business days @phone', async ({
   page,
   isMobile,

@@ -10,6 +10,6 @@ for (const visit of MEASURED_VISITS)
 
 // The side sheet of a phone waits until somebody begins to use the page.
 for (const visit of MEASURED_VISITS.filter(({ path }) => path === '/dashboard/home'))
-  test(`on a phone, ${titleOf(visit)} @phone @chromium`, async ({ page }) => {
+  test(`on a phone, ${titleOf(visit)} @full @phone @chromium`, async ({ page }) => {
     await expectInBudget(page, visit);
   });

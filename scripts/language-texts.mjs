@@ -47,12 +47,3 @@ function madeUpModule(file) {
     ...[...exported].map(([, name]) => `export const ${name} = madeUp(english.${name});`),
   ].join('\n');
 }
-
-/**
- * Puts the language into a page whose template is in the language of the source.
- * @param {string} html
- * @param {string} language
- */
-export function withPageLanguage(html, language) {
-  return html.replace(`<html lang="${SOURCE_LANGUAGE}">`, `<html lang="${language}">`);
-}

@@ -36,6 +36,8 @@ export async function signedInAdmin(address) {
   /** @type {string | null} */
   let base = null;
   return {
+    /** The session, as the browser would send it. */
+    cookie,
     /**
      * @param {ReadonlyMap<number, Uint8Array>} sizes the picture by its widths in px, the widest last
      * @returns {Promise<string>} its reference

@@ -170,7 +170,7 @@ test('by keyboard a picture is moved and removed, and the focus is never lost', 
   await expect(page.getByText('All Changes Saved', { exact: true })).toBeVisible();
 });
 
-test('a phone of letters is refused at its field, and kept as a draft', async ({ page }) => {
+test('a phone of letters is refused at its field, and kept as a draft @full', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openEditor(page);
   await openForm(page, 'Site Settings');
@@ -226,9 +226,7 @@ for (const [width, height] of [
   [768, 1024],
   [360, 780],
 ] as const)
-  test(`every form can be used by everybody at ${width} px${width === 1440 ? '' : ' @full'}`, async ({
-    page,
-  }) => {
+  test(`every form can be used by everybody at ${width} px @full`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openEditor(page);
     for (const section of SECTIONS) {

@@ -158,7 +158,7 @@ test('a change of a role is confirmed by a code in a session that the password a
   await expect(dialog).toBeHidden();
 });
 
-test('signing in again over a page asks for the second step inside its dialog, and what waited goes on', async ({
+test('signing in again over a page asks for the second step inside its dialog, and what waited goes on @full', async ({
   page,
   context,
 }) => {
@@ -178,7 +178,7 @@ test('signing in again over a page asks for the second step inside its dialog, a
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Avery A.');
 });
 
-test('an admin resets the second step of somebody who lost it, and the link with the password sets up another one', async ({
+test('an admin resets the second step of somebody who lost it, and the link with the password sets up another one @full', async ({
   page,
   browser,
   server,

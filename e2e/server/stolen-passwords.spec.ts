@@ -44,7 +44,7 @@ testAlone(
 );
 
 testNew(
-  'a password that became an easy guess is named to its admin until it is changed',
+  'a password that became an easy guess is named to its admin until it is changed @full',
   async ({ page, server }) => {
     const easy = 'Your password is easy to guess.';
     const [email, password] = ['avery@fsr.example', 'lanternsbytheriver'];

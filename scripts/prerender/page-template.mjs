@@ -1,7 +1,6 @@
 // @ts-check
 // index.html as the template of every page.
 import { readFile } from 'node:fs/promises';
-import { withPageLanguage } from '../language-texts.mjs';
 
 const MAIN_SCRIPT = /\s*<script type="module" src="\/src\/main\.tsx"><\/script>/;
 
@@ -41,4 +40,13 @@ export async function readTemplate(language) {
         () => `<div id="root" data-prerendered="${name}">${html}</div>${afterRoot}`,
       )
       .replace(MAIN_SCRIPT, () => `\n    ${script}`);
+}
+
+/**
+ * Puts the language into the template of a page, which is in English.
+ * @param {string} html
+ * @param {string} language
+ */
+export function withPageLanguage(html, language) {
+  return html.replace('<html lang="en">', `<html lang="${language}">`);
 }

@@ -6,7 +6,7 @@ import { postgresRepositories } from '../../src/adapters/postgres/postgres-repos
 import { PostgresUnitOfWork } from '../../src/adapters/postgres/postgres-unit-of-work';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
-import { DueReceiptsService, MOST_RECEIPTS_A_MINUTE } from '../../src/core/receipts/due-receipts.service';
+import { DueReceiptsService, SERVER_PACE } from '../../src/core/receipts/due-receipts.service';
 import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
@@ -33,7 +33,7 @@ function processOf(database: Database) {
       clock,
       logger,
       mails: mail.mails,
-      mostAMinute: MOST_RECEIPTS_A_MINUTE,
+      pace: SERVER_PACE,
     }),
     book: new GiftsService(receiptedUnit(unit), ADMIN, clock),
   };

@@ -420,3 +420,27 @@ test('saved settings are in the pages at once', async () => {
   expect(made.map((words) => words.settings.legalName)).toEqual(['', 'Sole Sisters']);
   end();
 });
+
+test('settings that are saved while pages are being made are on the pages after them, and the newest win', async () => {
+  const ends: (() => void)[] = [];
+  const { publisher, time, changes, made, settings } = setUp((shown) => async (words) => {
+    if (words.settings.legalName !== '') await new Promise<void>((resolve) => ends.push(resolve));
+    shown.push(words);
+  });
+  const end = await publisher.start();
+  const saveName = async (legalName: string) => {
+    settings.now = { ...settings.now, legalName };
+    changes.change('settings');
+    await time.advance(30);
+  };
+  await saveName('Sole Sisters');
+  await saveName('Sole Brothers');
+  await saveName('Soles of the Desert');
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await time.advance(30);
+  ends[1]?.();
+  await time.advance(0);
+  expect(made.map((words) => words.settings.legalName)).toEqual(['', 'Sole Sisters', 'Soles of the Desert']);
+  end();
+});

@@ -331,7 +331,12 @@ export function postgresContracts(empty: () => Promise<Database>): void {
         return {
           receipts: served('receipts'),
           letters: new StatementLettersService(unit, { clock: time, logger, mails }),
-          due: new DueReceiptsService(unit, { clock: time, logger, mails, mostAMinute: 1000 }),
+          due: new DueReceiptsService(unit, {
+            clock: time,
+            logger,
+            mails,
+            pace: { aMinute: 1000, together: 60 },
+          }),
           decide: (decided) => storeReceiptSettings(database, decided),
           ownOf: ({ personId, email }) => served('ownReceipts', aUser({ id: personId, email })),
           book: served('gifts'),

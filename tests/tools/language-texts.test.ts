@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languageTexts, withPageLanguage } from '../../scripts/language-texts.mjs';
+import { languageTexts } from '../../scripts/language-texts.mjs';
+import { withPageLanguage } from '../../scripts/prerender/page-template.mjs';
 
 const FILES = {
   'main.ts': `import { formTexts } from './form.texts';

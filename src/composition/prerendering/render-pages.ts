@@ -1,5 +1,6 @@
 import { escaped, markup } from '../../../scripts/prerender/page-template.mjs';
 import type { RenderedSite } from '../../adapters/node/built-site-pages';
+import { isEqual } from '../../core/shared/is-equal';
 import type { Configuration } from '../browser/configuration';
 import { prerenderLandingPage } from './prerender';
 import { appPages, prerenderAppPage, prerenderedTitle } from './prerender-app';
@@ -19,12 +20,30 @@ export async function renderPages(configuration: Configuration, site: ShownSite)
   const publicPages = await prerenderPublicPages(configuration, site);
   for (const [name, { head, html, afterRoot }] of Object.entries(publicPages))
     pages[`${below}${name}/index.html`] = [head.map(markup).join('\n    '), `${html}</div>${afterRoot}`];
-  const icon = `href="${escaped(landing.icon)}"`;
+  return {
+    pages: { ...pages, ...(await pagesOfApp(configuration, site, landing.icon)) },
+    files: landing.files,
+  };
+}
+
+type Pages = RenderedSite['pages'];
+
+/** The pages of the app as they were rendered last, and what they were rendered from. */
+let rendered: { readonly from: readonly unknown[]; readonly pages: Pages } | null = null;
+
+/** The pages of the app, which take most of the time: they are rendered again only where something changed that they show. */
+async function pagesOfApp(configuration: Configuration, site: ShownSite, icon: string): Promise<Pages> {
+  const { brandAssets, siteSettings } = site.content;
+  const logos = Object.values(brandAssets.logos).map((logo) => site.pictures.get(logo));
+  const from = [configuration, brandAssets, siteSettings, site.settings, icon, logos];
+  if (rendered && isEqual(rendered.from, from)) return rendered.pages;
+  const pages: Record<string, readonly string[]> = {};
   for (const name of appPages(configuration))
-    pages[`${below}${name}/index.html`] = [
+    pages[`${configuration.pagesFolder}${name}/index.html`] = [
       `<title>${escaped(prerenderedTitle(name, site))}</title>`,
-      `<link rel="icon" ${icon}>`,
+      `<link rel="icon" href="${escaped(icon)}">`,
       await prerenderAppPage(name, site),
     ];
-  return { pages, files: landing.files };
+  rendered = { from, pages };
+  return pages;
 }

@@ -9,21 +9,26 @@ import { issueAll, receiptDrafts } from './receipt-ledger';
 import { mailReceipts, type ReceiptRepositories } from './receipts.service';
 
 const MINUTE_MS = 60_000;
-/** So many are written at once. */
-const STEP = 60;
 /** A receipt that cannot be written is tried again after this time, in ms; the others go on meanwhile. */
 const PUT_OFF_MS = 10 * MINUTE_MS;
 
-/** A server queues at most so many of these receipts within a minute. */
-export const MOST_RECEIPTS_A_MINUTE = 60;
+/** How fast receipts by themselves are written. */
+interface ReceiptPace {
+  /** At most so many are queued within a minute, by all processes together. */
+  readonly aMinute: number;
+  /** At most so many are written in one unit of work. */
+  readonly together: number;
+}
+
+/** The pace of a server: mail providers take so many, and whoever issues a receipt waits for one unit of work at most. */
+export const SERVER_PACE: ReceiptPace = { aMinute: 60, together: 60 };
 
 /** What receipts by themselves need apart from records. */
 interface DueReceiptsPorts {
   readonly mails: Pick<Mails, 'receipt'>;
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'error'>;
-  /** At most so many are queued within a minute, by all processes together. */
-  readonly mostAMinute: number;
+  readonly pace: ReceiptPace;
 }
 
 /** Writes the receipts of gifts that were settled while the foundation sends receipts by themselves. */
@@ -45,7 +50,7 @@ export class DueReceiptsService implements DueReceipts {
 
   writeSome: DueReceipts['writeSome'] = async (signal?) => {
     let done = 0;
-    let together = STEP;
+    let together = this.ports.pace.together;
     while (!signal?.aborted) {
       const next = await this.writeNext(together);
       if (!next.ok) return next;
@@ -60,7 +65,7 @@ export class DueReceiptsService implements DueReceipts {
   private async writeNext(
     most: number,
   ): Promise<Result<number | 'one-by-one', FailureOf<'quota' | 'unavailable'>>> {
-    const { clock, logger, mostAMinute } = this.ports;
+    const { clock, logger, pace } = this.ports;
     // Mostly nobody waits, and then nobody has to wait for the lock.
     const waiting = await this.unit.read(async ({ dueReceipts }) =>
       ok(await dueReceipts.next(clock.now(), 1)),
@@ -78,7 +83,7 @@ export class DueReceiptsService implements DueReceipts {
         return ok(0);
       }
       const { legalName } = await receipts.organization();
-      const free = mostAMinute - (await dueReceipts.writtenAfter(unit.now() - MINUTE_MS));
+      const free = pace.aMinute - (await dueReceipts.writtenAfter(unit.now() - MINUTE_MS));
       if (legalName.trim() === '' || free <= 0) return ok(0);
       batch.due = await dueReceipts.next(unit.now(), Math.min(most, free));
       if (batch.due.length > 0) await this.write(batch.due, sendsSince, repositories, unit);

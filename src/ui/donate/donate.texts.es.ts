@@ -41,7 +41,7 @@ export const donateTexts: typeof english = {
     pledged: (amount) => `Anotamos su promesa de donación de ${amount}.`,
     leadingNow: 'Ahora se abre nuestro formulario de donación. Si no se abre,',
     pay: (amount) => `pague ${amount} allí`,
-    payByCall: 'Para pagar de otra manera, llame al',
+    payByCall: (hasForm) => (hasForm ? 'Para pagar de otra manera, llame al' : 'Para pagarla, llame al'),
     closed: 'Todavía no se puede pagar aquí.',
     closedNext: 'Díganos cuánto quiere donar y cómo lo va a pagar.',
     noted: {

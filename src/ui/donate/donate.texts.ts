@@ -47,7 +47,8 @@ export const donateTexts = {
     pledged: (amount: string) => `Your pledge of ${amount} is noted.`,
     leadingNow: 'Our donation form opens now. If it does not,',
     pay: (amount: string) => `pay ${amount} there`,
-    payByCall: 'To pay it another way, call',
+    /** `hasForm`: whether it can be paid on the hosted form, too. */
+    payByCall: (hasForm: boolean): string => (hasForm ? 'To pay it another way, call' : 'To pay it, call'),
     /** Where the site has no hosted form yet. */
     closed: 'Nobody can pay here yet.',
     closedNext: 'Tell us what you want to give, and how you will pay it.',

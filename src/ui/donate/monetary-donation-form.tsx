@@ -95,7 +95,7 @@ const Payment = observer(function Payment({ pledge: { amount, payAt } }: { reado
       )}
       {phone && (
         <p>
-          {texts.payByCall} <PhoneLink phone={phone} />.
+          {texts.payByCall(payAt !== null)} <PhoneLink phone={phone} />.
         </p>
       )}
     </>

@@ -43,7 +43,7 @@ for (const [name, through] of [
         clock: time,
         logger,
         mails,
-        mostAMinute: Number.POSITIVE_INFINITY,
+        pace: { aMinute: Number.POSITIVE_INFINITY, together: 60 },
       }),
       decide: (changed) => nameFoundation(place, changed),
       ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),

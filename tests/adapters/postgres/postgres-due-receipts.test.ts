@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailsOf } from '../../../src/composition/shared/mails-of';
 import { GiftsService } from '../../../src/core/gifts/gifts.service';
-import { DueReceiptsService, MOST_RECEIPTS_A_MINUTE } from '../../../src/core/receipts/due-receipts.service';
+import { DueReceiptsService, SERVER_PACE } from '../../../src/core/receipts/due-receipts.service';
 import type { Receipt } from '../../../src/core/receipts/receipt';
 import { receiptedUnit } from '../../../src/core/receipts/receipted-unit';
 import { FakeTime } from '../../support/fake-time';
@@ -34,7 +34,7 @@ async function setUp(donors: number) {
       clock: time,
       logger,
       mails: written,
-      mostAMinute: MOST_RECEIPTS_A_MINUTE,
+      pace: SERVER_PACE,
     });
   const rows = Array.from({ length: donors }, (_, at) =>
     anImportRow({ externalId: `F-${at}`, donor: aDonor({ email: `d${at}@mail.example` }) }),

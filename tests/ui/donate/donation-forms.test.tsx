@@ -396,6 +396,7 @@ test('where gifts arrive, the form leads on to be paid, with the gift filled in,
   await give(hands);
   const panel = await screen.findByRole('region', { name: 'Your pledge of $1,012.50 is noted.' });
   expect(panel).toHaveFocus();
+  expect(panel).toHaveTextContent(/To pay it another way, call 702-555/);
   expect(within(panel).getByRole('link', { name: /^702-555/ })).toBeVisible();
   const link = within(panel).getByRole('link', { name: 'pay $1,012.50 there' });
   const address =
@@ -434,6 +435,8 @@ test('with the sample address, where nobody can pay, the form says so and whom t
   await waitFor(() =>
     expect(toasts.toast?.description).toBe('We have noted your gift. Please call or write to us to pay it.'),
   );
+  // There is no other way that this one could be beside.
+  expect(screen.getByRole('region', { name: /^Your pledge/ })).toHaveTextContent(/To pay it, call 702-555/);
   expect(led).toEqual([]);
 });
 

@@ -140,7 +140,16 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
 
 /** Receipts that an earlier version kept under addresses alone, under their donors. */
 function byDonor(records: OpenRecords<ReceiptsState>): OpenRecords<ReceiptsState> {
-  return { read: () => receiptsByDonor(records.read()), write: (state) => records.write(state) };
+  let last: { readonly kept: ReceiptsState; readonly shown: ReceiptsState } | null = null;
+  return {
+    read: () => {
+      const kept = records.read();
+      // A unit reads them again and again, and looking through thousands takes its time.
+      if (last?.kept !== kept) last = { kept, shown: receiptsByDonor(kept) };
+      return last.shown;
+    },
+    write: (state) => records.write(state),
+  };
 }
 
 type Run = ReceiptsState['runs'][number];

@@ -7,7 +7,7 @@ import { searchColumn } from '../word-search';
 const { text, voided } = receiptSchema.entries;
 
 /** Whose receipt it is to processes of the version before: the address alone, or without one the name at the postal address. */
-export function formerKey({ name, email, address }: Omit<GiftDonor, 'phone'>): string {
+export function formerKey({ name, email, address }: Pick<GiftDonor, 'name' | 'email' | 'address'>): string {
   return `${(email.trim() || name.trim()).toLowerCase()}\n${email === '' ? address : ''}`;
 }
 

@@ -10,7 +10,7 @@ import { SendWaitingMail } from '../../../core/mail/send-waiting-mail';
 import { ReceiveMessage, ReceiveShoeRequest } from '../../../core/messages/receive-message';
 import { TellFullForm } from '../../../core/messages/tell-full-form';
 import { ReceivePickupRequest } from '../../../core/pickups/receive-pickup-request';
-import { DueReceiptsService, MOST_RECEIPTS_A_MINUTE } from '../../../core/receipts/due-receipts.service';
+import { DueReceiptsService, SERVER_PACE } from '../../../core/receipts/due-receipts.service';
 import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
 import { RemindersService } from '../../../core/signups/reminders.service';
 import { startPeriodic } from '../../../server/periodic.job';
@@ -52,7 +52,7 @@ export const dataModule = new ContainerModule((options) => {
     return startPeriodic('reminders', () => reminders.writeDue(), ports.scheduler);
   });
   bindFactory(options, tokens.job, { clock, logger, mails, scheduler, unit: tokens.unit }, (ports) => () => {
-    const due = new DueReceiptsService(ports.unit, { ...ports, mostAMinute: MOST_RECEIPTS_A_MINUTE });
+    const due = new DueReceiptsService(ports.unit, { ...ports, pace: SERVER_PACE });
     return startPeriodic('due-receipts', (stopping) => due.writeSome(stopping), ports.scheduler);
   });
   bindFactory(

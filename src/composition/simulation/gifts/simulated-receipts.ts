@@ -52,11 +52,14 @@ export function ownReceiptsOfSimulation(ports: ServicePorts) {
     new OwnReceiptsService(unit, { personId: id, email });
 }
 
+/** All at once, in portions that do not hold the page up: each unit of work stores all receipts again. */
+const PACE = { aMinute: Number.POSITIVE_INFINITY, together: 250 };
+
 /** The receipts of this browser's simulation that are sent by themselves: all at once. */
 export function dueReceiptsOfSimulation(ports: ServicePorts): DueReceiptsService {
   const { clock, logger } = ports;
   const unit = receiptUnitOfSimulation(ports);
-  return new DueReceiptsService(unit, { clock, logger, mails, mostAMinute: Number.POSITIVE_INFINITY });
+  return new DueReceiptsService(unit, { clock, logger, mails, pace: PACE });
 }
 
 /** The statement runs of this browser's simulation, which a page works through. */

@@ -71,7 +71,7 @@ const SHARED_CHUNKS = [
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
     name: 'shown',
-    test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice)|shared\/so-far)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
+    test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice|law\.texts)|shared\/so-far)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
   },
   // What lists come in.
   { name: 'pages', test: /src\/core\/shared\/page(\.schema|-of)/ },

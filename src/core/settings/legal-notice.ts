@@ -1,3 +1,4 @@
+import { lawTexts } from './law.texts';
 import { legalNoticeTexts as texts } from './legal-notice.texts';
 import type { PublicSettings } from './public-settings';
 
@@ -32,11 +33,11 @@ export function legalNotice(
       withFullStop(
         formationState === '' ? texts.nonprofit(legalName) : texts.formedIn(legalName, formationState),
       ),
-      ein === '' ? '' : texts.ein(ein),
+      ein === '' ? '' : lawTexts.ein(ein),
     ]),
     law: inOneLine([
-      purpose === '' ? '' : withFullStop(texts.purpose(purpose)),
-      texts.giftsAre[giftsAre],
+      purpose === '' ? '' : withFullStop(lawTexts.purpose(purpose)),
+      lawTexts.giftsAre[giftsAre],
       registrationNote,
     ]),
   };

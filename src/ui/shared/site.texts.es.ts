@@ -20,6 +20,7 @@ export const siteTexts: typeof english = {
   noScript: 'JavaScript, que está desactivado en este navegador.',
   reachFoundation: 'Puede comunicarse con la fundación:',
   or: 'o',
+  notification: 'Aviso',
   notifications: 'Avisos (F8)',
   plainNotifications: 'Avisos',
   closeNotification: 'Cerrar el aviso',

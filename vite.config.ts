@@ -61,12 +61,12 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|compare-names|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step)|content\/link)|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format(-money)?(\.es)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What public pages come with: the figures of the year, and who asks for gifts.

@@ -6,6 +6,9 @@ import { finishBuild } from './finish-build.mjs';
 import { chosenConfiguration } from './prerender/chosen-configuration.mjs';
 import { prerenderTree } from './prerender.mjs';
 
+// Otherwise what reads the configuration chooses 'development', and React's development build comes into the site.
+process.env.NODE_ENV = 'production';
+
 const { languages } = await chosenConfiguration();
 const trees = [];
 for (const language of languages) {

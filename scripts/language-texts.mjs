@@ -1,6 +1,7 @@
 // @ts-check
 // Builds the pages of another language: `./contact.texts` is then `./contact.texts.es.ts` where that file exists, and the
-// English texts where it does not. Both are in one shape, which the type check proves, so nothing else changes.
+// English texts where it does not. Both are in one shape, which the type check proves, so nothing else changes. It is the same with
+// the formats, `./format` and `./format.es.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +9,11 @@ import { fileURLToPath } from 'node:url';
 const SOURCE_LANGUAGE = 'en';
 const MADE_UP = '?made-up';
 const MADE_UP_PROGRAM = fileURLToPath(new URL('made-up.mjs', import.meta.url));
+
+/** What may have a file of another language beside it. */
+const REPLACED = /(\.texts|\/date-parts|\/format(-[a-z]+)?)(\.ts)?$/;
+/** What one program needs in several languages at once: it gets the very files that it names. */
+const SEVERAL_LANGUAGES = /\.languages\.ts(\?.*)?$/;
 
 /**
  * @param {string} language a primary language tag such as 'es'
@@ -21,11 +27,12 @@ export function languageTexts(language, { isMadeUp = false } = {}) {
     name: 'language-texts',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!/\.texts(\.ts)?$/.test(source)) return null;
+      if (!REPLACED.test(source) || SEVERAL_LANGUAGES.test(importer ?? '')) return null;
       const english = await this.resolve(source, importer, options);
       // A translation may take entries from the English file beside it.
       if (!english || importer === english.id + MADE_UP) return null;
-      if (isMadeUp) return english.id + MADE_UP;
+      // The formats of people are also those of made-up texts.
+      if (isMadeUp && english.id.endsWith('.texts.ts')) return english.id + MADE_UP;
       const translated = english.id.replace(/\.ts$/, `.${language}.ts`);
       return translated !== importer && existsSync(translated) ? translated : null;
     },

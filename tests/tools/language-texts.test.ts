@@ -10,13 +10,21 @@ const FILES = {
   'main.ts': `import { formTexts } from './form.texts';
 import { noteTexts } from './note.texts';
 import { pageTexts } from './page.texts';
-console.log(formTexts.send, noteTexts, pageTexts.title);
+import { formatAnd } from './format-and';
+console.log(formTexts.send, noteTexts, pageTexts.title, formatAnd);
 `,
   'form.texts.ts': "export const formTexts = { send: 'Send it' };\n",
   'form.texts.es.ts': "export const formTexts = { send: 'Enviar' };\n",
   'note.texts.ts': "export const noteTexts = { old: 'Kept as it is', fresh: 'New' };\n",
   'note.texts.es.ts': `import { noteTexts as english } from './note.texts';
 export const noteTexts = { ...english, fresh: 'Nuevo' };
+`,
+  'format-and.ts': "export const formatAnd = 'A and B';\n",
+  'format-and.es.ts': "export const formatAnd = 'A y B';\n",
+  'both.ts': "import { BOTH } from './and.languages';\nconsole.log(BOTH);\n",
+  'and.languages.ts': `import { formatAnd as en } from './format-and';
+import { formatAnd as es } from './format-and.es';
+export const BOTH = { en, es };
 `,
   'page.texts.ts': "export const pageTexts = { title: 'Only in English' };\n",
 };
@@ -28,13 +36,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function builtIn(language: string, how = {}): Promise<string> {
+async function builtIn(language: string, how = {}, entry = 'main.ts'): Promise<string> {
   const result = (await build({
     configFile: false,
     root: folder,
     logLevel: 'silent',
     plugins: [languageTexts(language, how)],
-    build: { write: false, rollupOptions: { input: join(folder, 'main.ts') } },
+    build: { write: false, rollupOptions: { input: join(folder, entry) } },
   })) as Rolldown.RolldownOutput;
   return result.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
 }
@@ -52,6 +60,18 @@ test('a Spanish file may keep an entry of the English one', async () => {
   expect(code).toContain('Kept as it is');
 });
 
+test('the formats of a build are those of its language', async () => {
+  expect(await builtIn('es')).toContain('A y B');
+  expect(await builtIn('es')).not.toContain('A and B');
+  expect(await builtIn('en')).not.toContain('A y B');
+});
+
+test.each(['en', 'es'])('what needs both languages has both in a build in %s', async (language) => {
+  const code = await builtIn(language, {}, 'both.ts');
+  expect(code).toContain('A and B');
+  expect(code).toContain('A y B');
+});
+
 test('a made-up build has every text in brackets and a third longer, and texts of other files within them', async () => {
   const code = await builtIn('es', { isMadeUp: true });
   expect(code).not.toContain('Enviar');
@@ -61,6 +81,7 @@ test('a made-up build has every text in brackets and a third longer, and texts o
     '[Send it ñan]',
     { old: '[Kept as it is ñand]', fresh: '[New ñ]' },
     '[Only in English ñandú]',
+    'A y B',
   ]);
 });
 

@@ -343,9 +343,33 @@ const plants: readonly Plant[] = [
     code: `export const mine = (ms: number) => [ms, ${expression}];\n`,
     reports: 'whatever zone the device is in',
   })),
+  ...[
+    "new Intl.NumberFormat('en-US').format(ms)",
+    "Intl.DateTimeFormat('es', { timeZone: 'UTC' }).format(ms)",
+    "ms.toLocaleString('en-US')",
+    'ms?.toLocaleString()',
+    "new Date(ms).toLocaleDateString('en-US', { timeZone: 'UTC' })",
+    "'Ana'.toLocaleUpperCase()",
+    "'Ana'.localeCompare('ana')",
+  ].flatMap((expression, index) =>
+    ['src/ui/messages/contact/format', 'src/core/shared/text/format-others'].map((name) => ({
+      rule: `only the formats write in a language: ${expression} in ${name}`,
+      path: `${name}-${index}.ts`,
+      code: `export const mine = (ms: number) => [ms, ${expression}];\n`,
+      reports: 'are written by core/shared/text/format*.ts',
+    })),
+  ),
+  {
+    rule: 'the Spanish formats do not depend on the browser',
+    path: 'src/core/shared/text/format.es.ts',
+    code: "export const mine = (ms: number) => new Intl.NumberFormat('es').format(ms);\n",
+    reports: 'are written by core/shared/text/format*.ts',
+  },
 ];
 
 const CLEAN: Readonly<Record<string, string>> = {
+  'src/core/shared/text/format-count.ts': `export const mine = (count: number) => count.toLocaleString('en-US');
+`,
   'src/core/campaigns/clean.ts': `import * as v from 'valibot';
 import { query } from '../api/api';
 import { list } from '../shared/list';
@@ -363,7 +387,7 @@ export const mine = [list, part];
 export const mine = [list, part];
 `,
   'src/adapters/system/clean.ts': 'export const mine = () => Date.now();\n',
-  'src/core/shared/time/days-clean.ts': `const ZONE = { timeZone: 'America/Los_Angeles' } as const;
+  'src/core/shared/time/calendar.ts': `const ZONE = { timeZone: 'America/Los_Angeles' } as const;
 
 export const mine = (ms: number) => [
   new Intl.DateTimeFormat('en-US', { ...ZONE, dateStyle: 'long' }).format(ms),

@@ -16,6 +16,7 @@ const GUIDES = [
   'docs/operating.md',
   'docs/speed.md',
   'docs/tour.md',
+  'docs/translations.md',
   ...readdirSync(join(project, 'docs/decisions')).map((record) => `docs/decisions/${record}`),
 ];
 

@@ -4,6 +4,7 @@ import { PROGRAM_STATES, type Program } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
+import { compareNames } from '../shared/text/compare-names';
 import { calendarDateAt } from '../shared/time/calendar';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { FIGURE_GROUPS } from './figure';
@@ -33,7 +34,7 @@ export class FiguresService implements Figures {
       const all = await programs.list(PROGRAM_STATES);
       const own = all
         .filter((program) => may(this.actor, 'report.read', program))
-        .sort((a, b) => a.title.localeCompare(b.title, 'en') || (a.id < b.id ? -1 : 1));
+        .sort((a, b) => compareNames(a.title, b.title) || (a.id < b.id ? -1 : 1));
       const chosenProgram = own.find(({ id }) => id === programId);
       if (programId !== null && !chosenProgram) return fail({ code: 'not-found' });
       const isWhole = programId === null;

@@ -1,6 +1,7 @@
 /** One step of the way to the current page; the last step is the page itself. */
 export interface Breadcrumb {
-  readonly title: string;
+  /** The part of the path that it stands for, in small letters: 'dashboard', 'user', or the id of a page. The UI has its title. */
+  readonly id: string;
   readonly path: string;
 }
 
@@ -9,21 +10,8 @@ export function breadcrumbs(path: string): readonly Breadcrumb[] {
   const pathParts = path.split('/').filter((segment) => segment !== '');
   const segments = pathParts.length > 1 ? pathParts : ['dashboard'];
   return segments.map((segment, index) => ({
-    title: titleOf(segment),
+    // Routes match without regard to case.
+    id: segment.toLowerCase(),
     path: `/${segments.slice(0, index + 1).join('/')}`,
   }));
-}
-
-/** Hyphens and underscores become spaces, and each word begins with a capital letter. */
-function titleOf(segment: string): string {
-  const words = decode(segment).replaceAll(/[-_]/g, ' ');
-  return words.replaceAll(/(^|\s)\S/g, (letter) => letter.toUpperCase());
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

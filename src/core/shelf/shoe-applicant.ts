@@ -3,6 +3,7 @@ import { type Application, applicationSchema, isEnrolled } from '../applications
 import { neededShoes, neededShoesSchema, type ReservedPairs } from '../applications/needed-shoes';
 import type { Program } from '../programs/program';
 import { type ShoeSize, sizeKey } from '../shared/sizes/shoe-size';
+import { compareNames } from '../shared/text/compare-names';
 import { inOrderOfApproval } from './reserved-pairs';
 
 /** Somebody with a place to whom shoes can be given. */
@@ -46,6 +47,6 @@ export function shoeApplicants(
   const others = all.filter((application) => !wantsSize(application));
   return [
     ...all.filter(wantsSize),
-    ...others.sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1)),
+    ...others.sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1)),
   ];
 }

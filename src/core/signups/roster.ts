@@ -3,6 +3,7 @@ import { isEnrolled } from '../applications/application';
 import { neededShoes } from '../applications/needed-shoes';
 import { type DatedEvent, partOf } from '../events/event';
 import type { MayRead } from '../events/readable-events';
+import { compareNames } from '../shared/text/compare-names';
 import { calledBy } from './called-by';
 import { obstacleFor } from './obstacle';
 import { freePlaces, partsOf } from './promotion';
@@ -62,7 +63,7 @@ export async function rosterOf(
         obstacle: obstacleOf(signup),
       });
     })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
 /** Says why somebody who waits was skipped; null for others, and where no place is free. */

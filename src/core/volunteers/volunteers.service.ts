@@ -10,6 +10,7 @@ import { PROGRAM_STATES } from '../programs/program';
 import { pageOf } from '../shared/page-of';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
+import { compareNames } from '../shared/text/compare-names';
 import { finder } from '../shared/text/search-words';
 import { calendarDateAt, daysAfter, yearOf } from '../shared/time/calendar';
 import type { Signup } from '../signups/signup';
@@ -109,7 +110,7 @@ export class VolunteersService implements Volunteers {
           (query.training === 'all' || missing > 0) &&
           isFound([name, email, phone]),
       )
-      .sort((a, b) => before(a, b, query.order) || compare(a.name, b.name) || compare(a.id, b.id));
+      .sort((a, b) => before(a, b, query.order) || compareNames(a.name, b.name) || compare(a.id, b.id));
   }
 
   /** What is known of those of these people whom the actor sees, and the programs that the actor sees. */
@@ -155,7 +156,7 @@ export class VolunteersService implements Volunteers {
           name,
           email,
           phone,
-          helpsIn: helpsIn.sort((a, b) => compare(a.title, b.title)),
+          helpsIn: helpsIn.sort((a, b) => compareNames(a.title, b.title)),
           minutesThisYear: helped?.minutes ?? 0,
           lastOn: helped?.lastOn ?? null,
           missing: toDo.length,
@@ -228,8 +229,9 @@ function latestFirst(a: Signup, b: Signup): number {
   return compare(b.day, a.day) || (b.startsAt ?? 0) - (a.startsAt ?? 0) || compare(a.id, b.id);
 }
 
+/** The order of days and ids. */
 function compare(a: string, b: string): number {
-  return a.localeCompare(b, 'en');
+  return a < b ? -1 : Number(a > b);
 }
 
 function grouped<T>(records: readonly T[], keyOf: (record: T) => string): ReadonlyMap<string, readonly T[]> {

@@ -3,7 +3,7 @@ import type { EventDraft } from '../../core/events/event';
 import type { GuideDraft } from '../../core/guides/guide';
 import type { ProgramDraft } from '../../core/programs/program';
 import type { Settings } from '../../core/settings/settings';
-import { formatCents } from '../../core/shared/text/format';
+import { formatCents } from '../../core/shared/text/format-money';
 import { roleNames } from '../people/roles.texts';
 import { loadFailures } from '../shared/failure.texts';
 

@@ -1,4 +1,6 @@
-import { formatDollars, formatLongDay } from '../../core/shared/text/format';
+import { formatLongDay } from '../../core/shared/text/format';
+import { formatCountdown } from '../../core/shared/text/format-countdown';
+import { formatDollars } from '../../core/shared/text/format-money';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import type { campaignTexts as english } from './campaigns.texts';
 
@@ -12,6 +14,5 @@ export const campaignTexts: typeof english = {
   group: (number, count) => `Campañas activas, parte ${number} de ${count}`,
   raised: (raised, goal) => `Recaudado: ${formatDollars(raised)} de ${formatDollars(goal)}`,
   raisedFor: (title) => `Recaudado para ${title}`,
-  countdown: ({ days, hours, minutes, seconds }) =>
-    `${days}\u00A0d ${hours}\u00A0h ${minutes}\u00A0min ${seconds}\u00A0s`,
+  countdown: formatCountdown,
 };

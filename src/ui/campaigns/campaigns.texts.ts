@@ -1,5 +1,6 @@
-import type { Countdown } from '../../core/campaigns/countdown';
-import { formatDollars, formatLongDay } from '../../core/shared/text/format';
+import { formatLongDay } from '../../core/shared/text/format';
+import { formatCountdown } from '../../core/shared/text/format-countdown';
+import { formatDollars } from '../../core/shared/text/format-money';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 
 /** What visitors and admins read about campaigns. */
@@ -18,5 +19,5 @@ export const campaignTexts = {
   raised: (raised: number, goal: number) => `${formatDollars(raised)} raised of ${formatDollars(goal)}`,
   /** Names a progress bar. */
   raisedFor: (title: string) => `Raised for ${title}`,
-  countdown: ({ days, hours, minutes, seconds }: Countdown) => `${days}d ${hours}h ${minutes}m ${seconds}s`,
+  countdown: formatCountdown,
 };

@@ -1,5 +1,7 @@
 import type { StorageUse } from '../../core/content/storage/picture-inventory.port';
 import { formatExactTime, formatLongDay } from '../../core/shared/text/format';
+import { formatAgo } from '../../core/shared/text/format-ago';
+import { formatList } from '../../core/shared/text/format-list';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { byteText } from '../shared/text/byte-text';
 import type { ToastMessage } from '../shared/toast/toast.view-model';
@@ -95,7 +97,7 @@ export const editorTexts = {
       'The last auto-save did not work. Your changes are kept as a draft, and saving is tried again.',
     draftFailed: 'This browser could not keep a draft of your changes. Save or export them before you leave.',
     draftResumed: (sections: readonly string[]) =>
-      `Your unsaved changes from last time are back. They are in ${new Intl.ListFormat('en').format(sections)}.`,
+      `Your unsaved changes from last time are back. They are in ${formatList(sections)}.`,
   },
 
   toasts: {
@@ -148,7 +150,6 @@ export function arrivalToast(title: string, replacement: Replacement): ToastMess
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const AGO = new Intl.RelativeTimeFormat('en-US');
 
 /**
  * When the content was last saved, to stand after 'Last saved'; both times in ms since the epoch. From a day on it is the
@@ -158,8 +159,8 @@ export function lastSavedText(savedAt: number | null, now: number): string {
   if (savedAt === null) return 'Never';
   const age = now - savedAt;
   if (age < MINUTE_MS) return 'Just now';
-  if (age < HOUR_MS) return AGO.format(-Math.floor(age / MINUTE_MS), 'minute');
-  if (age < DAY_MS) return AGO.format(-Math.floor(age / HOUR_MS), 'hour');
+  if (age < HOUR_MS) return formatAgo(Math.floor(age / MINUTE_MS), 'minute');
+  if (age < DAY_MS) return formatAgo(Math.floor(age / HOUR_MS), 'hour');
   return formatLongDay(calendarDateAt(savedAt));
 }
 

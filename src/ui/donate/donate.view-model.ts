@@ -10,7 +10,7 @@ import {
 import { PICKUP_RULES, type PickupRequest } from '../../core/pickups/pickup-request';
 import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { type TypedForm, typedForm } from '../../core/shared/forms/typed-forms.port';
-import { formatCents } from '../../core/shared/text/format';
+import { formatCents } from '../../core/shared/text/format-money';
 import type { Needs } from '../app/ports';
 import { FormState, submitForm } from '../shared/form/form-state';
 import { LastSent } from '../shared/form/last-sent';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { DONOR_RULES, PRESET_AMOUNTS } from '../../core/gifts/donation/monetary-donation';
-import { formatDollars } from '../../core/shared/text/format';
+import { formatDollars } from '../../core/shared/text/format-money';
 import { useSharedViewModel, useViewModel } from '../app/page-hooks';
 import { AboutFoundationGroup } from '../shared/about-foundation/about-foundation';
 import { PublicSettingsViewModel } from '../shared/about-foundation/public-settings.view-model';

@@ -9,7 +9,15 @@ import { formatMinutes } from '../shared/text/duration';
 import { guestsWhoCame, hasGuests, marked, minutesWorked, shiftsFilled } from './event-figures';
 
 /** What is said of events wherever they are listed, opened and changed. */
-export const eventRecordTexts = recordTexts('event', 'events', { isHidden: true });
+export const eventRecordTexts = recordTexts({
+  singular: 'event',
+  plural: 'events',
+  all: 'the events',
+  this: 'this event',
+  gone: 'This event no longer exists',
+  changed: 'This event changed elsewhere',
+  isHidden: true,
+});
 
 /** What staff read about events in lists. */
 export const eventsTexts = {

@@ -4,6 +4,7 @@ import type { SharedPeriod } from '../../core/figures/sharing/shared-periods';
 import { FEWEST_PEOPLE } from '../../core/shared/few-people';
 import { allSizes, pairText, sizeKey } from '../../core/shared/sizes/shoe-size';
 import { formatDay, formatMonth, formatShortMonth } from '../../core/shared/text/format';
+import { formatDecimal } from '../../core/shared/text/format-decimal';
 import { daysAfter, monthOf } from '../../core/shared/time/calendar';
 import { staffApplicationsTexts } from '../applications/staff/staff-applications.texts';
 import { loadFailures } from '../shared/failure.texts';
@@ -48,7 +49,7 @@ const labels: Readonly<Record<FigureName, string>> = {
 const sizes = new Map(allSizes().map((size) => [sizeKey(size), pairText(size)]));
 const parts = new Map<string, string>([...Object.entries(staffApplicationsTexts.kinds), ...sizes]);
 
-const numberText = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const numberText = (value: number) => formatDecimal(value, 1);
 
 /** A period in words: whole months by their names, any other by its days. */
 function spanText({ from, to }: FigurePeriod): string {

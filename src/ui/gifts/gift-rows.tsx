@@ -6,7 +6,8 @@ import { dayOfGoods, type GiftDonor, type NoReceiptReason } from '../../core/gif
 import type { Donation } from '../../core/gifts/gift-query';
 import { isReceiptable } from '../../core/gifts/receiptable';
 import { fieldNames } from '../../core/shared/forms/field-names';
-import { formatCents, formatDay } from '../../core/shared/text/format';
+import { formatDay } from '../../core/shared/text/format';
+import { formatCents } from '../../core/shared/text/format-money';
 import type { CalendarDate } from '../../core/shared/time/calendar';
 import { Allowed, useMay } from '../app/page-hooks';
 import { MoreMenu } from '../shared/control/menu/more-menu';

@@ -10,7 +10,7 @@ import type { GIFT_KINDS, GiftQuery, GiftTotals } from '../../core/gifts/gift-qu
 import type { GiftWriteFailure } from '../../core/gifts/gifts.api';
 import type { GiftCsvHeads } from '../../core/gifts/import/gift-csv';
 import type { PickupState } from '../../core/pickups/pickup';
-import { formatCents } from '../../core/shared/text/format';
+import { formatCents } from '../../core/shared/text/format-money';
 import { giftRecordTexts as records } from './gift-record.texts';
 
 /** The name of each field of a donor. */

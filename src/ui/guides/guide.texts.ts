@@ -1,5 +1,5 @@
 import type { Guide } from '../../core/guides/guide';
-import { formatCount } from '../../core/shared/text/format-count';
+import { formatCounted } from '../../core/shared/text/format-counted';
 
 /** Words about guides that staff and readers see. */
 export const guideTexts = {
@@ -18,7 +18,7 @@ export const guideTexts = {
   hours: 'Hours',
   languages: 'Languages',
   gone: 'This page does not exist, or you do not have access to it.',
-  minutes: (minutes: number) => (minutes === 1 ? '1 minute' : `${formatCount(minutes)} minutes`),
+  minutes: (minutes: number) => formatCounted(minutes, 'minute', 'minutes'),
   checkedOn: (day: string) => `Checked on ${day}`,
   /** What a link says that leads to a page of another site. */
   seeAt: (site: string) => `See more at ${site}`,

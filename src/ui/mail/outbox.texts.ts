@@ -2,7 +2,15 @@ import type { MailTrouble } from '../../core/mail/mailer.port';
 import type { MailState } from '../../core/mail/outbox-mail';
 import { recordTexts } from '../shared/record.texts';
 
-const records = recordTexts('mail', 'mails', { helper: 'another admin' });
+const records = recordTexts({
+  singular: 'mail',
+  plural: 'mails',
+  all: 'the mails',
+  this: 'this mail',
+  gone: 'This mail no longer exists',
+  changed: 'This mail changed elsewhere',
+  helper: 'another admin',
+});
 
 /** The sentences of the list of mails. */
 export const outboxTexts = {

@@ -1,7 +1,15 @@
 import type { MessageState, MessageTopic } from '../../core/messages/message';
 import { recordTexts } from '../shared/record.texts';
 
-const records = recordTexts('message', 'messages', { see: 'read' });
+const records = recordTexts({
+  singular: 'message',
+  plural: 'messages',
+  all: 'the messages',
+  this: 'this message',
+  gone: 'This message no longer exists',
+  changed: 'This message changed elsewhere',
+  see: 'read',
+});
 
 /** What admins read about the messages of visitors. */
 export const messagesTexts = {

@@ -91,7 +91,11 @@ export const peopleTexts = {
   roleNote: 'Another role ends the person’s sessions: they sign in again with it.',
   saved: done('Person Saved', 'has been saved.'),
   keptTheirs: done('Nothing Changed', 'stays as somebody else saved it.'),
-  conflict: conflictOver('this person', 'changing them'),
+  conflict: conflictOver({
+    title: 'This person changed elsewhere',
+    thing: 'this person',
+    changing: 'changing them',
+  }),
   account: 'Account',
   acts: {
     resend: 'Send Invitation Again',

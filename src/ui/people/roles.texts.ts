@@ -1,5 +1,5 @@
 import type { Role } from '../../core/access/role';
-import { formatCount } from '../../core/shared/text/format-count';
+import { formatCounted } from '../../core/shared/text/format-counted';
 
 /** Each role as people read it. */
 export const roleNames: Readonly<Record<Role, string>> = {
@@ -23,7 +23,7 @@ export const rolePurposes: Readonly<Record<Role, string>> = {
 export const rolesPageTexts = {
   title: 'Roles',
   intro: 'Everybody with an account has one role. It decides which pages they see and what they may do.',
-  holders: (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`),
+  holders: (count: number) => formatCounted(count, 'person', 'people'),
   nobody: 'Nobody holds this role.',
   seeAll: (role: string) => `See everybody with the role ${role}`,
   opens: 'Opens',

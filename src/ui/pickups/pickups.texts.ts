@@ -8,7 +8,14 @@ import { recordTexts } from '../shared/record.texts';
 type DayFault = Extract<PickupFault, { readonly field: 'collectedOn' }>;
 type OtherFault = Exclude<PickupFault, GoodsFault | DayFault>;
 
-const records = recordTexts('pickup', 'pickups');
+const records = recordTexts({
+  singular: 'pickup',
+  plural: 'pickups',
+  all: 'the pickups',
+  this: 'this pickup',
+  gone: 'This pickup no longer exists',
+  changed: 'This pickup changed elsewhere',
+});
 
 /** What admins read about pickups of shoes and clothing. */
 export const pickupsTexts = {

@@ -1,12 +1,19 @@
 import type { DonorPlan, ExpectedOfPlans } from '../../core/plans/donor-plans';
-import { formatCents } from '../../core/shared/text/format';
 import { formatCount } from '../../core/shared/text/format-count';
+import { formatCents } from '../../core/shared/text/format-money';
 import { recordTexts } from '../shared/record.texts';
 import { ownPlansTexts } from './own/own-plans.texts';
 
 const { standings, next, last, received, holder, us, named, nextDay, lastDay, paid } = ownPlansTexts;
 
-const records = recordTexts('recurring gift', 'recurring gifts');
+const records = recordTexts({
+  singular: 'recurring gift',
+  plural: 'recurring gifts',
+  all: 'the recurring gifts',
+  this: 'this recurring gift',
+  gone: 'This recurring gift no longer exists',
+  changed: 'This recurring gift changed elsewhere',
+});
 
 /** What admins read about what donors give again and again. */
 export const donorPlansTexts = {

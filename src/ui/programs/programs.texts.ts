@@ -1,5 +1,6 @@
 import type { Program, ProgramState } from '../../core/programs/program';
 import { formatCount } from '../../core/shared/text/format-count';
+import { formatCounted } from '../../core/shared/text/format-counted';
 import { datedTexts } from '../shared/dated/dated.texts';
 import { menuTexts } from '../shared/menu.texts';
 import { programFormTexts } from './form/program-form.texts';
@@ -146,8 +147,8 @@ export const programsTexts = {
   hasEvents: 'Delete its events first, or keep the draft.',
   /** What has to be done before a program can be archived, in pieces; those with `of` lead there. */
   first: (applications: number, events: number): readonly Words[] => {
-    const answer = applications === 1 ? '1 application' : `${formatCount(applications)} applications`;
-    const cancel = events === 1 ? '1 event' : `${formatCount(events)} events`;
+    const answer = formatCounted(applications, 'application', 'applications');
+    const cancel = formatCounted(events, 'event', 'events');
     if (events === 0) return [{ text: `Answer ${answer} first.`, target: 'applications' }];
     if (applications === 0) return [{ text: `Cancel or move ${cancel} first.`, target: 'events' }];
     return [

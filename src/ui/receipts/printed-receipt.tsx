@@ -9,7 +9,8 @@ import {
   receiptExcessCents,
   receiptGiftCents,
 } from '../../core/receipts/receipt';
-import { formatCents, formatDay } from '../../core/shared/text/format';
+import { formatDay } from '../../core/shared/text/format';
+import { formatCents } from '../../core/shared/text/format-money';
 import { giftTexts } from '../gifts/gift.texts';
 import { Facts } from '../shared/facts';
 import { FigureTable } from '../shared/table/figure-table';

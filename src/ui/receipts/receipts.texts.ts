@@ -6,7 +6,14 @@ import { formatCount } from '../../core/shared/text/format-count';
 import { giftRecordTexts } from '../gifts/gift-record.texts';
 import { recordTexts } from '../shared/record.texts';
 
-const records = recordTexts('receipt', 'receipts');
+const records = recordTexts({
+  singular: 'receipt',
+  plural: 'receipts',
+  all: 'the receipts',
+  this: 'this receipt',
+  gone: 'This receipt no longer exists',
+  changed: 'This receipt changed elsewhere',
+});
 
 /** What the staff who manage gifts read about receipts. */
 export const receiptsTexts = {

@@ -118,5 +118,9 @@ export const settingsTexts = {
     Exclude<FailureIn<SettingsStore['save']>['code'], 'conflict'>,
     string
   >,
-  conflict: conflictOver('the settings', 'changing them'),
+  conflict: conflictOver({
+    title: 'The settings changed elsewhere',
+    thing: 'the settings',
+    changing: 'changing them',
+  }),
 };

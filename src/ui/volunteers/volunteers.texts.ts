@@ -9,7 +9,15 @@ import { menuTexts } from '../shared/menu.texts';
 import { recordTexts } from '../shared/record.texts';
 import { formatMinutes } from '../shared/text/duration';
 
-const records = recordTexts('volunteer', 'volunteers', { isHidden: true });
+const records = recordTexts({
+  singular: 'volunteer',
+  plural: 'volunteers',
+  all: 'the volunteers',
+  this: 'this volunteer',
+  gone: 'This volunteer no longer exists',
+  changed: 'This volunteer changed elsewhere',
+  isHidden: true,
+});
 
 /** What staff read about volunteers. */
 export const volunteersTexts = {

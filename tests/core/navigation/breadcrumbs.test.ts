@@ -3,25 +3,22 @@ import { expect, test } from 'vitest';
 import { breadcrumbs } from '../../../src/core/navigation/breadcrumbs';
 
 test.each([
-  ['/dashboard', 'Dashboard'],
-  ['/dashboard/', 'Dashboard'],
-  ['/', 'Dashboard'],
-  ['/anything', 'Dashboard'],
-  ['/dashboard/home', 'Dashboard > Home'],
-  ['/dashboard/user-management/all-users', 'Dashboard > User Management > All Users'],
-  ['/dashboard/program_manager', 'Dashboard > Program Manager'],
-  ['/dashboard/%E0%A4%A', 'Dashboard > %E0%A4%A'],
-  ['/dashboard/caf%C3%A9', 'Dashboard > Café'],
-])('%s reads %s', (path, words) => {
+  ['/dashboard', 'dashboard'],
+  ['/dashboard/', 'dashboard'],
+  ['/', 'dashboard'],
+  ['/anything', 'dashboard'],
+  ['/dashboard/home', 'dashboard > home'],
+  ['/dashboard/User-Management/all-users/', 'dashboard > user-management > all-users'],
+])('%s has the steps %s', (path, ids) => {
   expect(
     breadcrumbs(path)
-      .map((crumb) => crumb.title)
+      .map(({ id }) => id)
       .join(' > '),
-  ).toBe(words);
+  ).toBe(ids);
 });
 
 test('a single crumb leads to the dashboard', () => {
-  expect(breadcrumbs('/anything')).toEqual([{ title: 'Dashboard', path: '/dashboard' }]);
+  expect(breadcrumbs('/anything')).toEqual([{ id: 'dashboard', path: '/dashboard' }]);
 });
 
 test('each crumb knows its own path', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { dashboardPaths } from '../../../src/core/navigation/access';
+import { breadcrumbs } from '../../../src/core/navigation/breadcrumbs';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { menuTexts } from '../../../src/ui/shared/menu.texts';
 
@@ -22,4 +24,16 @@ test.each(Object.entries(TABLE))('the menu of %s reads as promised', (role, row)
       : `${menuTexts[id]} (${items.map((sub) => menuTexts[sub.id]).join(', ')})`,
   );
   expect(written.join(', ')).toBe(row);
+});
+
+test('every step of the way to a page has a title', () => {
+  const wayTo = (path: string) =>
+    breadcrumbs(path)
+      .map(({ id }) => menuTexts[id as keyof typeof menuTexts])
+      .join(' > ');
+  expect(wayTo('/dashboard')).toBe('Dashboard');
+  expect(wayTo('/dashboard/user')).toBe('Dashboard > User');
+  expect(wayTo('/dashboard/user-management/all-users')).toBe('Dashboard > User Management > All Users');
+  for (const { path } of dashboardPaths())
+    expect(wayTo(path)).toMatch(/^Dashboard( > [A-Z][a-z]+( [A-Z][a-z]+)*)*$/);
 });

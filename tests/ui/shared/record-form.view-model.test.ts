@@ -85,13 +85,35 @@ test('what somebody else saved is not', async () => {
 });
 
 test('the sentences about a record name it', () => {
-  const { list, none, one, failed, conflict: met, keptTheirs } = recordTexts('poster', 'posters');
+  const {
+    list,
+    none,
+    one,
+    failed,
+    conflict: met,
+    keptTheirs,
+  } = recordTexts({
+    singular: 'poster',
+    plural: 'posters',
+    all: 'the posters',
+    this: 'this poster',
+    gone: 'This poster no longer exists',
+    changed: 'This poster changed elsewhere',
+  });
   expect(list.readFailed.forbidden).toBe('You don’t have permission to see posters. Ask an admin.');
   expect(none('Hang one up.')).toEqual({ title: 'No posters yet.', next: 'Hang one up.' });
   expect(one.gone.title).toBe('This poster no longer exists.');
   expect(failed['not-found']).toBe('This poster no longer exists.');
   expect(met.title).toBe('This poster changed elsewhere');
   expect(keptTheirs('Run').description).toBe('"Run" stays as it was saved elsewhere.');
-  const hidden = recordTexts('poster', 'posters', { isHidden: true });
+  const hidden = recordTexts({
+    singular: 'poster',
+    plural: 'posters',
+    all: 'the posters',
+    this: 'this poster',
+    gone: 'This poster no longer exists',
+    changed: 'This poster changed elsewhere',
+    isHidden: true,
+  });
   expect(hidden.failed['not-found']).toBe('This poster no longer exists, or you do not have access to it.');
 });

@@ -1,5 +1,6 @@
 import type { Mail } from '../../mail/mail';
-import { formatCents, formatLongDay } from '../../shared/text/format';
+import { formatLongDay } from '../../shared/text/format';
+import { formatCents } from '../../shared/text/format-money';
 import {
   donorLines,
   type Receipt,

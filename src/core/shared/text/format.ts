@@ -32,6 +32,9 @@ function monthWriter(options: Options): (month: string) => string {
 /** A day as people read it, whatever the device's zone: 'Dec 31, 2026'. */
 export const formatDay = dayWriter(DATE);
 
+/** A day of a year that is known: 'Dec 31'. */
+export const formatDayOfYear = dayWriter({ month: 'short', day: 'numeric' });
+
 /** A day as a sentence has it: 'December 31, 2026'. */
 export const formatLongDay = dayWriter({ dateStyle: 'long' });
 
@@ -107,21 +110,4 @@ export function formatSpan(startsAt: number, endsAt: number): string {
 /** The times of two instants in ms without their day: '10:00 AM to 2:00 PM PT'. */
 export function formatTimes(startsAt: number, endsAt: number): string {
   return `${pacificTime(startsAt)} to ${formatTime(endsAt)}`;
-}
-
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
-/** US dollars without decimals, as everywhere on the site: '$6,500'. */
-export function formatDollars(dollars: number): string {
-  return wholeDollars.format(dollars);
-}
-
-/** An amount in cents, however large: '$12.50'. */
-export function formatCents(cents: bigint | number): string {
-  const amount = BigInt(cents);
-  return `${wholeDollars.format(amount / 100n)}.${String(amount % 100n).padStart(2, '0')}`;
 }

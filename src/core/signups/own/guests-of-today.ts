@@ -1,5 +1,6 @@
 import { isEnrolled } from '../../applications/application';
 import type { DatedEvent } from '../../events/event';
+import { compareNames } from '../../shared/text/compare-names';
 import { firstName } from '../../shared/text/first-name';
 import { takesTime } from '../obstacle';
 import type { Signup } from '../signup';
@@ -27,5 +28,5 @@ export async function guestsOfToday(
       const pairs = (application?.pairs ?? []).map(({ cut, size, wide }) => ({ cut, size, wide }));
       return { firstName: firstName(called), pairs, startsAt: event.startsAt };
     })
-    .sort((a, b) => a.firstName.localeCompare(b.firstName, 'en'));
+    .sort((a, b) => compareNames(a.firstName, b.firstName));
 }

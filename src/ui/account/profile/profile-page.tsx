@@ -146,6 +146,7 @@ const OwnPicture = observer(function OwnPicture({ avatar = '' }: { readonly avat
         state={viewModel.state}
         onFile={(file) => void viewModel.choose(sourceOf(file))}
         onRemove={() => void viewModel.remove()}
+        removeText={texts.removePicture}
       />
     </CardSection>
   );

@@ -32,6 +32,7 @@ export const profileTexts = {
 
   pictureTitle: 'Your picture',
   picture: 'Picture',
+  removePicture: 'Remove picture',
   pictureHint:
     'It’s cropped to a square around its center. It appears next to your name, and admins see it in the list of people.',
   pictureSaved: { title: 'Picture Saved', description: 'It’s shown wherever the site shows your name.' },

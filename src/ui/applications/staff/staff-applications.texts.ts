@@ -6,7 +6,15 @@ import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { menuTexts } from '../../shared/menu.texts';
 import { recordTexts } from '../../shared/record.texts';
 
-const records = recordTexts('application', 'applications', { isHidden: true });
+const records = recordTexts({
+  singular: 'application',
+  plural: 'applications',
+  all: 'the applications',
+  this: 'this application',
+  gone: 'This application no longer exists',
+  changed: 'This application changed elsewhere',
+  isHidden: true,
+});
 
 type Standing = Pick<Application, 'state' | 'ended'>;
 

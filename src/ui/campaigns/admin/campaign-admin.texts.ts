@@ -1,7 +1,14 @@
 import { recordTexts } from '../../shared/record.texts';
 import { campaignTexts } from '../campaigns.texts';
 
-const records = recordTexts('campaign', 'campaigns');
+const records = recordTexts({
+  singular: 'campaign',
+  plural: 'campaigns',
+  all: 'the campaigns',
+  this: 'this campaign',
+  gone: 'This campaign no longer exists',
+  changed: 'This campaign changed elsewhere',
+});
 
 const NONE = 'No campaigns available.';
 

@@ -43,6 +43,7 @@ export const campaignFormTexts = {
   save: 'Save Changes',
   raisedHint: 'Before gifts were recorded under Donations. Those come on top.',
   labels,
+  removeImage: 'Remove image',
   loss: 'What you have entered for this campaign is not saved and will be lost.',
   created: ({ title, isActive }: Pick<Campaign, 'title' | 'isActive'>) => ({
     title: 'Campaign Created',
@@ -56,7 +57,7 @@ export const campaignFormTexts = {
     title: 'Nothing Changed',
     description: `"${title}" stays as it was saved elsewhere.`,
   }),
-  conflict: conflictOver('this campaign'),
+  conflict: conflictOver({ title: 'This campaign changed elsewhere', thing: 'this campaign' }),
   faults,
   error: 'Error',
   writeFailed: {

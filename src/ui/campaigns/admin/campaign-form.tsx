@@ -5,7 +5,8 @@ import type { Campaign } from '../../../core/campaigns/campaign';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
-import { formatDollars, formatLongDay } from '../../../core/shared/text/format';
+import { formatLongDay } from '../../../core/shared/text/format';
+import { formatDollars } from '../../../core/shared/text/format-money';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { PictureVersion } from '../../shared/conflict/conflict-dialog';
@@ -59,6 +60,7 @@ const CampaignImageInput = observer(function CampaignImageInput({
       onFile={(file) => void viewModel.choose(sourceOf(file), (ref) => onChange?.(ref))}
       onDismiss={() => viewModel.dismiss()}
       onRemove={handleRemove}
+      removeText={texts.removeImage}
     />
   );
 });

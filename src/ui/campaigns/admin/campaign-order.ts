@@ -1,4 +1,5 @@
 import { type Campaign, campaignProgress } from '../../../core/campaigns/campaign';
+import { compareNames } from '../../../core/shared/text/compare-names';
 
 /** What a list of campaigns can be sorted by; the order of their creation unless something else is asked. */
 export const CAMPAIGN_ORDERS = ['createdAt', 'title', 'progress', 'endDate'] as const;
@@ -14,7 +15,7 @@ export interface CampaignSorting {
 const COMPARE: Readonly<Record<CampaignOrder, (first: Campaign, second: Campaign) => number>> = {
   // As they come.
   createdAt: () => 0,
-  title: (a, b) => a.title.localeCompare(b.title),
+  title: (a, b) => compareNames(a.title, b.title),
   progress: (a, b) => campaignProgress(a) - campaignProgress(b),
   endDate: (a, b) => a.endDate - b.endDate,
 };

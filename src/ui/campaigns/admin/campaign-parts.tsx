@@ -1,6 +1,7 @@
 import { Button, Card, Flex, Progress, Tag } from 'antd';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
-import { formatDollars, formatLongDay } from '../../../core/shared/text/format';
+import { formatLongDay } from '../../../core/shared/text/format';
+import { formatDollars } from '../../../core/shared/text/format-money';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { Allowed } from '../../app/page-hooks';
 import { Facts } from '../../shared/facts';

@@ -2,7 +2,8 @@ import { Card, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type Campaign, campaignProgress, raisedDollars } from '../../../core/campaigns/campaign';
-import { formatDollars } from '../../../core/shared/text/format';
+import { compareNames } from '../../../core/shared/text/compare-names';
+import { formatDollars } from '../../../core/shared/text/format-money';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { CampaignLink } from '../../shared/campaign-link';
@@ -86,7 +87,7 @@ function Figures({ campaigns, daysLeft }: ReportProps) {
   const total = totalOf(campaigns);
   const columns: TableColumnsType<Campaign> = [
     headColumn(texts.campaign, (campaign) => <CampaignLink campaign={campaign} />, {
-      sorter: (a, b) => a.title.localeCompare(b.title),
+      sorter: (a, b) => compareNames(a.title, b.title),
     }),
     column(texts.state, (campaign) => <CampaignState campaign={campaign} />, {
       sorter: (a, b) => Number(a.isActive) - Number(b.isActive),

@@ -3,6 +3,7 @@ import { fieldAt } from '../../../core/content/content-fields';
 import type { ContentPath, ListPath } from '../../../core/content/content-path';
 import type { ContentFault, ContentProblem, SectionKey } from '../../../core/content/site-content';
 import { MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
+import { formatCount } from '../../../core/shared/text/format-count';
 
 /** What the sections of the document are called. */
 export const sectionNames: Readonly<Record<SectionKey, string>> = {
@@ -111,7 +112,7 @@ function labelOf(path: ContentPath): string {
 }
 
 function kilobytes(bytes = 0): string {
-  return `${Math.ceil(bytes / 1024).toLocaleString('en-US')} kB`;
+  return `${formatCount(Math.ceil(bytes / 1024))} kB`;
 }
 
 /** How many items there may be, and how many have to go. */

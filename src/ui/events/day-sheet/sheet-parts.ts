@@ -1,6 +1,7 @@
 import { reservedSizes } from '../../../core/applications/needed-shoes';
 import { type DatedEvent, type EventPart, partOf } from '../../../core/events/event';
 import { inSizeOrder, pairText, sizeKey } from '../../../core/shared/sizes/shoe-size';
+import { compareNames } from '../../../core/shared/text/compare-names';
 import { holdsPlace, isExcused, markOf, takesPlace } from '../../../core/signups/signup';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 
@@ -15,9 +16,7 @@ export function sheetParts(event: DatedEvent, roster: readonly RosterEntry[]): r
   return [...event.shifts.map(({ id }) => id), null].flatMap((id) => {
     const part = partOf(event, id);
     const entries = roster.filter((entry) => entry.shiftId === id && (holdsPlace(entry) || isExcused(entry)));
-    return part
-      ? [{ part, entries: [...entries].sort((a, b) => a.name.localeCompare(b.name, 'en-US')) }]
-      : [];
+    return part ? [{ part, entries: [...entries].sort((a, b) => compareNames(a.name, b.name)) }] : [];
   });
 }
 

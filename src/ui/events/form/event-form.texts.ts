@@ -130,7 +130,7 @@ export const eventFormTexts = {
     title: 'Nothing Changed',
     description: `"${title}" stays as it was saved elsewhere.`,
   }),
-  conflict: conflictOver('this event'),
+  conflict: conflictOver({ title: 'This event changed elsewhere', thing: 'this event' }),
   error: 'Error',
   yes: 'Yes',
   no: 'No',

@@ -4,8 +4,8 @@ import type {
   ArchivePart,
   ArchiveWriteFailure,
 } from '../../../core/gift-archive/gift-archive';
-import { formatCents } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { saveFailures } from '../../shared/failure.texts';
 
 const PARTS: Readonly<Record<ArchivePart, string>> = {

@@ -3,8 +3,8 @@ import { type Campaign, campaignProgress, raisedDollars } from '../../../core/ca
 import { type GiftFigures, sumOfCampaign } from '../../../core/gifts/figures';
 import { plainAmount } from '../../../core/gifts/money-text';
 import { csvText } from '../../../core/shared/text/csv';
-import { formatDollars } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { formatDollars } from '../../../core/shared/text/format-money';
 import { useViewModel } from '../../app/page-hooks';
 import { useMediaQuery } from '../../app/use-media-query';
 import { CampaignLink } from '../../shared/campaign-link';

@@ -1,9 +1,5 @@
-import {
-  formatCents,
-  formatDollars,
-  formatMonthName,
-  formatShortMonth,
-} from '../../../core/shared/text/format';
+import { formatMonthName, formatShortMonth } from '../../../core/shared/text/format';
+import { formatCents, formatDollars } from '../../../core/shared/text/format-money';
 import { giftTexts } from '../gift.texts';
 
 const whole = (cents: number) => formatDollars(Math.floor(cents / 100));

@@ -1,7 +1,7 @@
 import type { Gift, RefundFault } from '../../../core/gifts/gift';
 import type { GiftFault } from '../../../core/gifts/gift-draft';
 import type { Pickup } from '../../../core/pickups/pickup';
-import { formatCents } from '../../../core/shared/text/format';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { goodsLinesTexts } from '../../shared/goods-lines/goods-lines.texts';
 import { conflictOver } from '../../shared/record.texts';
 import { donorLabels } from '../gift.texts';
@@ -60,7 +60,11 @@ export const giftFormTexts = {
     title: 'Nothing changed',
     description: `${giftOf(gift)} stays as it was saved elsewhere.`,
   }),
-  conflict: conflictOver('this gift', 'correcting it'),
+  conflict: conflictOver({
+    title: 'This gift changed elsewhere',
+    thing: 'this gift',
+    changing: 'correcting it',
+  }),
   yes: 'Yes',
   no: 'No',
   loss: 'What you typed about this gift is lost.',
@@ -106,7 +110,11 @@ export const giftFormTexts = {
       title: 'Nothing changed',
       description: `${goodsOf(goods)} It stays as it was saved elsewhere.`,
     }),
-    conflict: conflictOver('these goods', 'correcting them'),
+    conflict: conflictOver({
+      title: 'These goods changed elsewhere',
+      thing: 'these goods',
+      changing: 'correcting them',
+    }),
     loss: 'What you typed about these goods is lost.',
   },
 };

@@ -10,11 +10,13 @@ import type {
 import type { GiftImport, RowOutcome } from '../../../core/gifts/import/gift-import';
 import type { StoppedImport } from '../../../core/gifts/import/take-back-import';
 import { isLasVegas, type Zone } from '../../../core/gifts/import/zones';
-import { formatCents, formatDay } from '../../../core/shared/text/format';
+import { formatDay } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { formatCounted } from '../../../core/shared/text/format-counted';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { donorLabels, giftTexts } from '../gift.texts';
 
-const gifts = (count: number) => (count === 1 ? '1 gift' : `${formatCount(count)} gifts`);
+const gifts = (count: number) => formatCounted(count, 'gift', 'gifts');
 /** Clocks as people name them: 'Las Vegas', 'UTC', 'UTC-8', 'America/Chicago'. */
 const zoneName = (zone: Zone): string => {
   if (isLasVegas(zone)) return 'Las Vegas';
@@ -24,7 +26,7 @@ const zoneName = (zone: Zone): string => {
   return zone === 0 ? 'UTC' : `UTC${sign}${Math.floor(ahead / 60)}${minutes}`;
 };
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-const lines = (count: number) => (count === 1 ? '1 line' : `${formatCount(count)} lines`);
+const lines = (count: number) => formatCounted(count, 'line', 'lines');
 
 /** So many lines are named one by one. */
 const MOST_NAMED = 5;

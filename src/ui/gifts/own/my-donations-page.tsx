@@ -1,7 +1,8 @@
 import { Card, Flex, type TableColumnsType } from 'antd';
 import { type GiftsAndPickups, type OwnGift, sumsByYear } from '../../../core/gifts/own/own-gifts';
 import { isFromForm, type OwnPickup } from '../../../core/pickups/own-pickup';
-import { formatCents, formatDay } from '../../../core/shared/text/format';
+import { formatDay } from '../../../core/shared/text/format';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { calendarDateAt, yearOf } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';

@@ -4,13 +4,15 @@ import type { OwnPickup } from '../../../core/pickups/own-pickup';
 import { type Receipt, receiptCents } from '../../../core/receipts/receipt';
 import { FEWEST_PEOPLE as FEWEST } from '../../../core/shared/few-people';
 import type { SoFarFigure } from '../../../core/shared/so-far';
-import { formatCents, formatDay, formatDollars, formatInstant } from '../../../core/shared/text/format';
+import { formatDay, formatDayOfYear, formatInstant } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { formatCounted } from '../../../core/shared/text/format-counted';
+import { formatCents, formatDollars } from '../../../core/shared/text/format-money';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
 import { loadFailures } from '../../shared/failure.texts';
 import { giftTexts } from '../gift.texts';
 
-const gifts = (number: number) => (number === 1 ? '1 gift' : `${formatCount(number)} gifts`);
+const gifts = (number: number) => formatCounted(number, 'gift', 'gifts');
 
 /** What people read while what they have given is fetched, or when that fails. */
 export const ownGiftsTexts = {
@@ -137,7 +139,7 @@ export const impactTexts = {
     next: 'A year is reported once it is over and something was recorded in it.',
   },
   /** As in '2026 through Oct 31'. */
-  soFar: ({ to }: Impact['soFar']) => `${to.slice(0, 4)} through ${formatDay(to).split(',')[0]}`,
+  soFar: ({ to }: Impact['soFar']) => `${to.slice(0, 4)} through ${formatDayOfYear(to)}`,
   big: {
     pairsGiven: 'pairs of shoes given out',
     peopleWithShoes: 'people got shoes',

@@ -6,7 +6,14 @@ import { recordTexts } from '../../shared/record.texts';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormValues } from './guide-form-values';
 
-const records = recordTexts('guide', 'guides');
+const records = recordTexts({
+  singular: 'guide',
+  plural: 'guides',
+  all: 'the guides',
+  this: 'this guide',
+  gone: 'This guide no longer exists',
+  changed: 'This guide changed elsewhere',
+});
 
 const states = {
   draft: 'Draft',

@@ -1,6 +1,6 @@
 import { Button, Flex, Form, type FormInstance, Input } from 'antd';
 import { type Expense, type ExpenseText, MOST_EXPENSES } from '../../../core/hours/expenses';
-import { formatCents } from '../../../core/shared/text/format';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { StateForm } from '../../shared/form/state-form';
 import '../../shared/form/groups.css';

@@ -2,7 +2,8 @@ import type { FailureIn } from '../../../core/api/api';
 import type { OwnPlans } from '../../../core/plans/own/own-plans.api';
 import { LATE_DAYS, type OwnPlan, type PlanChange, type PlanInterval } from '../../../core/plans/plan';
 import type { PlanFault } from '../../../core/plans/plan-draft';
-import { formatCents, formatDay } from '../../../core/shared/text/format';
+import { formatDay } from '../../../core/shared/text/format';
+import { formatCents } from '../../../core/shared/text/format-money';
 import { ownGiftsTexts } from '../../gifts/own/own-gifts.texts';
 import { saveFailures } from '../../shared/failure.texts';
 

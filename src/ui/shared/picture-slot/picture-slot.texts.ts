@@ -8,7 +8,6 @@ export const pictureSlotTexts = {
   otherWays: 'or drop or paste one here',
   recommended: (size: PictureSize) => `Recommended ${px(size)}`,
   now: (size: PictureSize) => `Now ${px(size)}`,
-  remove: (label: string) => `Remove ${label.toLowerCase()}`,
   busy: 'Checking and keeping the picture',
   busyWith: (label: string) => `${label}: checking and keeping the picture`,
   done: (size: PictureSize) => `The picture is in its place, ${px(size)}`,

@@ -31,6 +31,8 @@ interface PictureSlotProps {
   readonly onDismiss?: () => void;
   /** Removes the picture. Omit it where a picture is required. */
   readonly onRemove?: () => void;
+  /** Says so on its button: 'Remove picture'. */
+  readonly removeText?: string;
 }
 
 /**
@@ -39,7 +41,7 @@ interface PictureSlotProps {
  */
 export function PictureSlot(props: PictureSlotProps) {
   const { label, value, slot, state, ground, readOnly = false, buttonId, refusedBy } = props;
-  const { onFile, onDecide, onDismiss, onRemove } = props;
+  const { onFile, onDecide, onDismiss, onRemove, removeText } = props;
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
@@ -129,7 +131,7 @@ export function PictureSlot(props: PictureSlotProps) {
         )}
         {onRemove && value !== '' && !busy && (
           <Button size="small" onClick={leaving(onRemove)}>
-            {texts.remove(label)}
+            {removeText}
           </Button>
         )}
         {state.status === 'busy' && (

@@ -1,3 +1,5 @@
+import { formatDecimal } from '../../../core/shared/text/format-decimal';
+
 const UNITS = ['kB', 'MB', 'GB'] as const;
 
 /** Bytes for people, in units of 1,024: '0 kB', '12 kB', '3.4 MB', '1.9 GB'. */
@@ -7,7 +9,7 @@ export function byteText(bytes: number): string {
   for (const unit of UNITS) {
     if (amount < 1024 || unit === 'GB') {
       const digits = unit === 'kB' ? 0 : 1;
-      return `${amount.toLocaleString('en-US', { maximumFractionDigits: digits })} ${unit}`;
+      return `${formatDecimal(amount, digits)} ${unit}`;
     }
     amount /= 1024;
   }

@@ -101,6 +101,11 @@ const SHARED_CHUNKS = [
     test: /src\/core\/(applications\/(application(-counts)?|needed-shoes)\.ts|guides\/trainings-to-do|programs\/program\.ts|shared\/(sizes\/shoe-size\.ts|time\/business-days))|src\/adapters\/mock\/(applications|programs)\/(sample-|application-formats|simulated-application-reads|simulated-programs)|src\/composition\/simulation\/programs\/program-samples/,
   },
   {
+    // The events, with the simulation's samples.
+    name: 'calendar-events',
+    test: /src\/core\/(events\/event(-view)?\.ts|signups\/signup\.ts)|src\/adapters\/mock\/(events\/|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/calendar\/calendar-(events|samples)/,
+  },
+  {
     // What waits for somebody on Home.
     name: 'waiting',
     test: /src\/core\/(messages\/waiting-|pickups\/waiting-|signups\/own\/next-up|applications\/recent-answers)|src\/ui\/dashboard\/waiting\/|src\/composition\/browser\/waiting-areas/,
@@ -131,9 +136,9 @@ const SHARED_CHUNKS = [
     test: /src\/core\/shared\/text\/(search-words|telephone-digits)/,
   },
   {
-    // What Home and most pages of the calendar read, with the simulation's samples.
+    // Who signed up for them.
     name: 'calendar-reads',
-    test: /src\/core\/(events\/event(-view)?\.ts|people\/person\.ts|signups\/(signup|signup-view)\.ts)|src\/adapters\/mock\/(events\/|people\/(sample-people|simulated-person-reads)|signups\/(sample-signups|simulated-signup-reads))|src\/composition\/simulation\/(people-samples|calendar\/calendar-(reads|samples))/,
+    test: /src\/core\/(people\/person\.ts|signups\/signup-view\.ts)|src\/adapters\/mock\/people\/(sample-people|simulated-person-reads)|src\/composition\/simulation\/(people-samples|calendar\/calendar-reads)/,
   },
   {
     // Events in files for calendars.
@@ -151,9 +156,14 @@ const SHARED_CHUNKS = [
     test: /src\/core\/guides\/(guide|guide-titles|own-(training.*|guides?(\.api)?))\.ts|src\/adapters\/mock\/guides\/(sample-guides|simulated-guide-reads)|src\/composition\/simulation\/programs\/(guide-(samples|reads)|own-training-reads)/,
   },
   {
-    // What staff read of events and hours.
-    name: 'staff-calendar',
-    test: /src\/core\/(events\/(event-(reads|query)|events\.api|later-dates|readable-events)|hours\/(found-work|hour-reads|hours\.(api|inputs)|works-of)|signups\/called-by)|src\/adapters\/mock\/signups\/simulated-work-pages|src\/composition\/simulation\/calendar\/(event|hour)-reads/,
+    // What staff read of events.
+    name: 'staff-events',
+    test: /src\/core\/(events\/(event-(reads|query)|events\.api|later-dates|readable-events)|shared\/change-entries)|src\/composition\/simulation\/calendar\/event-reads/,
+  },
+  {
+    // What staff read of hours.
+    name: 'staff-hours',
+    test: /src\/core\/(hours\/(found-work|hour-reads|hours\.(api|inputs)|works-of)|signups\/called-by)|src\/adapters\/mock\/signups\/simulated-work-pages|src\/composition\/simulation\/calendar\/hour-reads/,
   },
   {
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people
@@ -211,7 +221,7 @@ const SHARED_CHUNKS = [
   {
     // The parts of Ant Design in the dashboard's frame: without what stands for empty lists, and the button with a menu, which bring others.
     name: 'ant-design',
-    test: /node_modules\/(antd\/es\/((layout|breadcrumb|tooltip|avatar|button|flex)\/|config-provider\/(?!defaultRenderEmpty)|dropdown\/(?!index|dropdown-button)))/,
+    test: /node_modules\/(antd\/es\/((layout|tooltip|avatar|button|flex)\/|config-provider\/(?!defaultRenderEmpty)))/,
   },
   {
     name: 'ant-icons',

@@ -10,6 +10,7 @@ import { measureFiltering } from './filtering.mjs';
 import { measureFirstInteraction } from './first-interaction.mjs';
 import { measureFirstPaint } from './first-paint.mjs';
 import { writeFloor } from './floor/write-floor.mjs';
+import { measurePublicPages } from './public-pages.mjs';
 import { table, writeReport } from './report.mjs';
 import { serve } from './sites.mjs';
 import { measureSizes } from './sizes.mjs';
@@ -23,6 +24,7 @@ const FLOOR = 'reports/floor';
 const MEASUREMENTS = {
   sizes: measureSizes,
   'first-paint': measureFirstPaint,
+  'public-pages': measurePublicPages,
   'first-interaction': measureFirstInteraction,
   waking: measureWaking,
   typing: measureTyping,

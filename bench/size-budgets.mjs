@@ -36,7 +36,8 @@ const ON_HOME = {
 /** @type {readonly MeasuredVisit[]} */
 const HOME_VISITS = /** @type {(keyof typeof ON_HOME)[]} */ (Object.keys(ON_HOME)).map((role) => ({
   path: '/dashboard/home',
-  budgets: [{ name: `/dashboard/home of the role '${role}', JS`, bytes: 300_000 }],
+  // The promise is 300 kB; what is gained is held.
+  budgets: [{ name: `/dashboard/home of the role '${role}', JS`, bytes: 290_000 }],
   measure: async (page) => {
     await signIn(page, SAMPLE_USERS[role]);
     const files = recordFiles(page);

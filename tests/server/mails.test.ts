@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mailsOf } from '../../src/composition/shared/mails-of';
+import type { Mail } from '../../src/core/mail/mail';
 import { mailSchema } from '../../src/core/mail/mail.schema';
 import { mailHtml } from '../../src/core/mail/mail-html';
 import { mailText } from '../../src/core/mail/mail-text';
+import type { Notice } from '../../src/core/mail/notice';
+import type { siteMailsOf } from '../../src/core/mail/site-mails';
 import { aStatement } from '../support/receipt-builder';
 
 const mails = mailsOf('https://www.fsr.example');
@@ -13,16 +16,48 @@ const written = { id: 'm1', topic: 'other', name: odd.name, contact: odd.email }
 const asked = { ...written, topic: 'shoes' } as const;
 const link = { name: odd.name, link: 'https://www.fsr.example/invitation#secret', hours: 72 };
 
+const ODD_NEWS = {
+  news: 'denied',
+  as: 'volunteer',
+  program: odd.name,
+  answerBy: '2026-12-04',
+  message: '',
+  reason: odd.name,
+  phone: '702-555-0100',
+} as const;
+const MANAGER = { email: to, isAdmin: true };
+
+/** Each mail of the site, with a name that tries to add a header. */
+const SITE_MAILS = {
+  invitation: mails.invitation(to, link),
+  password: mails.password(to, { ...link, hours: 1 }),
+  passwordChanged: mails.passwordChanged(to, odd),
+  newSignIn: mails.newSignIn(to, { ...odd, device: odd.name }),
+  secondStepChanged: mails.secondStepChanged(to, odd),
+  backupCodesLeft: mails.backupCodesLeft(to, { ...odd, left: 1 }),
+  passwordKnown: mails.passwordKnown(to, odd),
+  secondStepReset: mails.secondStepReset(to, link),
+  message: mails.message(to, written),
+  pickupRequested: mails.pickupRequested(to, odd),
+  formFull: mails.formFull(to, { form: 'gift' }),
+  moreMessages: mails.moreMessages(to, { count: 3 }),
+  morePickups: mails.morePickups(to, { count: 3 }),
+  moreApplications: mails.moreApplications(to, { count: 3 }),
+  applicationCame: mails.applicationCame(MANAGER, {
+    id: 'a1',
+    programId: 'p1',
+    program: odd.name,
+    on: '2026-12-04',
+  }),
+  applicantNews: mails.applicantNews(to, ODD_NEWS),
+  pickupScheduled: mails.pickupScheduled(to, { ...odd, at: 0, address: '12 Main St' }),
+} satisfies Record<keyof ReturnType<typeof siteMailsOf>, Mail | Notice>;
+
 test.each([
-  ['invitation', mails.invitation(to, link)],
-  ['password', mails.password(to, { ...link, hours: 1 })],
-  ['passwordChanged', mails.passwordChanged(to, odd)],
-  ['message', mails.message(to, written)],
+  ...Object.entries<Mail | Notice>(SITE_MAILS),
   ['message of somebody who asks for shoes', mails.message(to, asked)],
-  ['pickupRequested', mails.pickupRequested(to, odd)],
-  ['formFull', mails.formFull(to, { form: 'gift' })],
-  ['pickupScheduled', mails.pickupScheduled(to, { ...odd, at: 0, address: '12 Main St' })],
-])('%s can be sent, whatever name it holds, and links to this site alone', (_, mail) => {
+  ['applicantNews of a participant', mails.applicantNews(to, { ...ODD_NEWS, as: 'participant' })],
+] as const)('%s can be sent, whatever name it holds, and links to this site alone', (_, mail) => {
   expect(v.safeParse(mailSchema, mail).issues).toBeUndefined();
   expect(mail.to).toBe(to);
   expect(mail.link?.url ?? 'https://www.fsr.example/').toMatch(/^https:\/\/www\.fsr\.example\//);

@@ -1,5 +1,6 @@
 import { rightsOf } from '../../core/access/may';
 import type { User } from '../../core/account/user';
+import { markedEvents } from '../../ui/dashboard/waiting/marked-events';
 import { nextKind } from '../../ui/dashboard/waiting/next-kind';
 import { type Waiting, waitingThings } from '../../ui/dashboard/waiting/waiting';
 import type { AreaName } from './areas';
@@ -18,9 +19,11 @@ const COUNTED_BY = {
   unmarked: 'events',
 } as const satisfies Record<keyof Waiting, AreaName>;
 
-/** The areas that Home asks for what waits for a person. */
+/** The areas that Home asks for what there is today, what waits for a person and what they come to next. */
 export function waitingAreas(user: User | null): readonly AreaName[] {
   const may = rightsOf(user);
-  const counted = waitingThings(may).map((thing) => COUNTED_BY[thing]);
-  return nextKind(may) ? [...counted, 'ownSignups'] : counted;
+  const areas: AreaName[] = waitingThings(may).map((thing) => COUNTED_BY[thing]);
+  if (markedEvents(may)) areas.push('events');
+  if (nextKind(may)) areas.push('ownSignups');
+  return areas;
 }

@@ -1,4 +1,5 @@
 import { calendarDateAt, daysAfter, instantAt, startOfDay } from '../shared/time/calendar';
+import { isOver } from './event';
 import type { ListedEvent } from './event-view';
 
 /** An event is looked after from this time of the day before it on. */
@@ -14,6 +15,7 @@ export interface DayToMark {
   readonly title: string;
   /** ms since the epoch. */
   readonly startsAt: number;
+  readonly isOver: boolean;
   /** How many of those who signed up have a mark, and how many there are; visitors without a name are not counted. */
   readonly marked: number;
   readonly people: number;
@@ -33,14 +35,15 @@ export function daysToMark(events: readonly ListedEvent[], now: number): readonl
   const today = calendarDateAt(now);
   return events
     .flatMap(({ id, title, state, startsAt, endsAt, counts }) => {
-      if (state !== 'published' || startsAt === null || endsAt === null) return [];
+      if (state !== 'published' || startsAt === null) return [];
       const day = calendarDateAt(startsAt);
       const from = instantAt(daysAfter(day, -1), SHOWN_FROM) ?? startOfDay(day);
       if (now < from || today > daysAfter(day, SHOWN_DAYS)) return [];
       const marked = counts.reduce((sum, count) => sum + count.attended + count.noShow + count.excused, 0);
       const people = counts.reduce((sum, count) => sum + count.going, marked);
-      const isDone = people === 0 ? now >= endsAt : marked === people;
-      return isDone ? [] : [{ id, title, startsAt, marked, people }];
+      const over = isOver({ endsAt }, now);
+      const isDone = people === 0 ? over : marked === people;
+      return isDone ? [] : [{ id, title, startsAt, isOver: over, marked, people }];
     })
     .toSorted((a, b) => order(a, today) - order(b, today))
     .slice(0, MOST);

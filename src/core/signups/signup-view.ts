@@ -61,6 +61,8 @@ export const invitedEventSchema = v.object({
   takesSignups: v.boolean(),
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
+  /** The same for all dates that were made together; null for a single one. */
+  seriesId: v.nullable(v.string()),
   own: v.nullable(ownSignup),
   obstacle: v.nullable(obstacleSchema),
 });

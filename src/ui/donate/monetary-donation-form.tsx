@@ -95,7 +95,8 @@ const Payment = observer(function Payment({ pledge: { amount, payAt } }: { reado
       )}
       {phone && (
         <p>
-          {texts.payByCall(payAt !== null)} <PhoneLink phone={phone} />.
+          <span>{texts.payByCall(payAt !== null)}</span> <PhoneLink phone={phone} />
+          <span>.</span>
         </p>
       )}
     </>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../core/content/site-content';
 import type { PublicEvent } from '../../core/events/event-view';
-import { formatTimes } from '../../core/shared/text/format';
-import { DateBlock } from '../shared/date-block/date-block';
+import { DatedEventItem } from '../shared/dated/dated';
 import { NoScriptNote } from '../shared/no-script-note';
 import { Picture } from '../shared/picture';
 import { SiteFooter } from '../shared/site-footer/site-footer';
@@ -44,6 +43,11 @@ export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) 
             <h1>{texts.title}</h1>
             <p className="get-shoes__lead">{texts.lead}</p>
             <p className="get-shoes__free">{texts.free}</p>
+            <p className="screen-only">
+              <a className="get-shoes__jump" href="#reach">
+                {texts.reach(contact.phone)}
+              </a>
+            </p>
           </div>
           <Picture
             className="get-shoes__picture screen-only"
@@ -69,7 +73,7 @@ export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) 
           <h2 id="days">{texts.days}</h2>
           <FittingDays days={days} phone={contact.phone} />
         </section>
-        <section className="get-shoes__ask" aria-labelledby="ask">
+        <section id="reach" className="get-shoes__ask" aria-labelledby="ask">
           <div className="get-shoes__reach">
             {contact.phone && (
               <a className="button get-shoes__call" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
@@ -103,21 +107,22 @@ function FittingDays({ days, phone }: Pick<GetShoesPageProps, 'days'> & { readon
   if (days.length === 0) return <p>{phone ? texts.noDays : texts.noDaysOrPhone}</p>;
   return (
     <ul className="get-shoes__list">
-      {days.map(({ id, title, startsAt, endsAt, place, address, placesLeft }) => (
-        <li key={id} className="get-shoes__day">
-          <DateBlock at={startsAt} />
-          <div>
-            <a href={pagePath(`/events#${id}`)}>{title}</a>
-            <p>
-              <time dateTime={new Date(startsAt).toISOString()}>{formatTimes(startsAt, endsAt)}</time>
-            </p>
-            <p>{[place, address].filter((part) => part !== '').join(', ')}</p>
-            {placesLeft === 0 && (
+      {days.map((event) => (
+        <li key={event.id} className="get-shoes__day">
+          <DatedEventItem
+            event={event}
+            heading={
+              <h3>
+                <a href={pagePath(`/events#${event.id}`)}>{event.title}</a>
+              </h3>
+            }
+          >
+            {event.placesLeft === 0 && (
               <p>
                 <strong>{texts.full}</strong>
               </p>
             )}
-          </div>
+          </DatedEventItem>
         </li>
       ))}
     </ul>

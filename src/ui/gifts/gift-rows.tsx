@@ -168,7 +168,7 @@ function Actions({ shown, onOpen }: ActionsProps) {
   }
   const { gift } = donation;
   return (
-    <Flex gap="small" wrap align="center">
+    <Flex gap="var(--space-1) var(--space-2)" wrap align="center" className="gift-actions">
       {gift.state === 'pending' && (
         <Allowed to="gift.settle">
           <Button size="small" onClick={() => onOpen({ dialog: 'settle', gift })} {...described}>

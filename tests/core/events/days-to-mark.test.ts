@@ -37,7 +37,14 @@ test('people of all parts are counted, not those who wait', () => {
     count({ shiftId: 'desk', going: 8, attended: 2, excused: 1, waiting: 5 }),
   ];
   expect(daysToMark([on('2026-11-28', { counts, walkIns: 14 })], pacific('2026-11-28 12:00'))).toEqual([
-    { id: '2026-11-28', title: 'Fitting Day', startsAt: pacific('2026-11-28 10:00'), marked: 12, people: 40 },
+    {
+      id: '2026-11-28',
+      title: 'Fitting Day',
+      startsAt: pacific('2026-11-28 10:00'),
+      isOver: false,
+      marked: 12,
+      people: 40,
+    },
   ]);
 });
 

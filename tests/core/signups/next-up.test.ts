@@ -39,6 +39,7 @@ const invited = (part: Partial<InvitedEvent>): InvitedEvent => ({
   program: null,
   takesSignups: true,
   placesLeft: 5,
+  seriesId: null,
   own: null,
   obstacle: null,
   ...part,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ROLES } from '../../../src/core/access/role';
 import { menuFor } from '../../../src/core/navigation/menu';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -8,6 +8,8 @@ import { menuTexts } from '../../../src/ui/shared/menu.texts';
 import { InMemorySidebarPreference } from '../../support/in-memory/in-memory-sidebar-preference';
 import { renderApp } from '../../support/render-app';
 import { aUser } from '../../support/users';
+
+afterEach(() => vi.unstubAllEnvs());
 
 async function openShell(path = '/dashboard/profile', options: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp(path, { user: aUser(), ...options });
@@ -311,6 +313,34 @@ describe('the header', () => {
     renderApp('/dashboard/profile', { user: aUser(), sidebar });
     await waitFor(() => expect(document.querySelector('.dashboard-skeleton')).toBeVisible());
     expect(screen.queryByRole('main')).toBeNull();
+  });
+
+  test('the account menu: arrows go around, Esc gives the focus back, and a press beside it closes it', async () => {
+    const { app } = await openShell();
+    const button = screen.getByRole('button', { name: 'Account menu' });
+    const entry = (name: string) => screen.getByRole('menuitem', { name });
+    await app.user.click(button);
+    expect(entry('Profile')).toHaveFocus();
+    for (const [key, name] of [
+      ['{ArrowUp}', 'Logout'],
+      ['{ArrowDown}', 'Profile'],
+      ['{End}', 'Logout'],
+      ['{Home}', 'Profile'],
+      ['{ArrowDown}', 'Settings'],
+      ['{Enter}', 'Settings'],
+    ] as const) {
+      await app.user.keyboard(key);
+      expect(entry(name)).toHaveFocus();
+    }
+    await app.user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await app.user.click(button);
+    await app.user.click(screen.getByRole('main'));
+    expect(screen.queryByRole('menu')).toBeNull();
+    await app.user.click(button);
+    await app.user.tab();
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   test('the account menu logs out', async () => {

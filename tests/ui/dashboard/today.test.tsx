@@ -1,13 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { rightsOf } from '../../../src/core/access/may';
+import { ROLES } from '../../../src/core/access/role';
 import type { ListedEvent } from '../../../src/core/events/event-view';
 import type { Events } from '../../../src/core/events/events.api';
 import { ChangeFeed } from '../../../src/core/shared/change-feed';
 import { ok } from '../../../src/core/shared/result';
-import { ViewModelContext } from '../../../src/ui/app/page-hooks';
+import { useViewModel, ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { OwnToday } from '../../../src/ui/dashboard/today/own-today';
 import { StaffToday } from '../../../src/ui/dashboard/today/staff-today';
+import { StaffTodayViewModel } from '../../../src/ui/dashboard/today/staff-today.view-model';
+import { type MarkedEvents, markedEvents } from '../../../src/ui/dashboard/waiting/marked-events';
 import { anEvent, pacific } from '../../support/event-builder';
 import { FakeTime } from '../../support/fake-time';
 import { viewModelsOf } from '../../support/fake-view-models';
@@ -21,15 +26,22 @@ const listed = (part: Partial<ListedEvent> = {}): ListedEvent => ({
   ...part,
 });
 
-/** What a manager reads on Home at an instant. */
-function showStaff(at: string, events: readonly ListedEvent[]) {
+/** As Home shows it. */
+function Shown({ marked }: { readonly marked: MarkedEvents }) {
+  const today = useViewModel(StaffTodayViewModel);
+  useEffect(() => void today.show(marked), [today, marked]);
+  return <StaffToday today={today} marked={marked} />;
+}
+
+/** What staff read on Home at an instant: a manager, or an admin. */
+function showStaff(at: string, events: readonly ListedEvent[], marked: MarkedEvents = 'managed') {
   const time = new FakeTime(pacific(at));
   const between = vi.fn<Events['between']>(async () => ok(events));
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
   render(
     <MemoryRouter>
       <ViewModelContext value={viewModelsOf({ events: { between }, feed, clock: time })}>
-        <StaffToday />
+        <Shown marked={marked} />
       </ViewModelContext>
     </MemoryRouter>,
   );
@@ -50,6 +62,34 @@ test('staff read which events of today are to be marked, and open the day sheet'
     { from: '2026-11-21', to: '2026-11-29', search: '', programId: null },
     expect.anything(),
   );
+});
+
+test('an admin marks events without a program; one that is over stands among the past ones', async () => {
+  const between = showStaff('2026-11-28 15:00', [listed()], 'without-program');
+  expect(await screen.findByRole('link', { name: /^Open day sheet/ })).toHaveAttribute(
+    'href',
+    '/dashboard/events/past-events?event=fitting&view=day',
+  );
+  expect(between).toHaveBeenCalledWith(expect.objectContaining({ programId: 'none' }), expect.anything());
+});
+
+test.each([
+  ['managed', '2026-11-28 15:00', '/dashboard/events?tab=past&event=fitting&view=day'],
+  ['without-program', '2026-11-28 09:00', '/dashboard/events/upcoming-events?event=fitting&view=day'],
+] as const)('the day sheet opens in the list of the event: %s at %s', async (marked, at, address) => {
+  showStaff(at, [listed()], marked);
+  expect(await screen.findByRole('link', { name: /^Open day sheet/ })).toHaveAttribute('href', address);
+});
+
+test('each role marks its own events', () => {
+  const kinds = ROLES.map((role) => [role, markedEvents(rightsOf({ id: '1', role }))]);
+  expect(Object.fromEntries(kinds)).toEqual({
+    admin: 'without-program',
+    program_manager: 'managed',
+    volunteer: null,
+    donor: null,
+    beneficiary: null,
+  });
 });
 
 test('an event of another day says which', async () => {

@@ -31,7 +31,7 @@ function show(rights: readonly Action[]) {
   render(
     <RightsContext value={(action) => rights.includes(action)}>
       <MemoryRouter>
-        <WaitingBoard waiting={NOT_YET_COUNTED} />
+        <WaitingBoard waiting={NOT_YET_COUNTED} next="failed" />
       </MemoryRouter>
     </RightsContext>,
   );

@@ -50,6 +50,7 @@ test('a foundation without a phone has no button to call', () => {
   show('loading', { ...DEFAULT_CONTENT, siteSettings: { ...siteSettings, contact } });
   expect(screen.getByText('Loading dates')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '#reach');
 });
 
 test('search engines read its own title and address', () => {

@@ -306,6 +306,32 @@ test('a donor sees the events for everybody and for donors, reserves a place and
   expect((await signups())[0]?.state).toBe('withdrawn');
 });
 
+test('the dates of a series are one entry, each with its own place; one that is taken stands apart', async () => {
+  const dates = (['28', '29', '30'] as const).map((day) => ({
+    ...BREAKFAST,
+    id: `breakfast-${day}`,
+    seriesId: 'breakfasts',
+    ...on(day, '08:30', '10:00'),
+  }));
+  const events = dates.map((date) =>
+    date.id === 'breakfast-30' ? { ...date, contactName: 'Amara', contactPhone: '702-555-0199' } : date,
+  );
+  const { show, user } = ownCalendarDesk({ role: 'donor', events });
+  show(<UpcomingEventsPage />);
+  const list = within(await screen.findByRole('list', { name: 'Events' }));
+  expect(list.getAllByRole('heading', { name: 'Donor Breakfast' })).toHaveLength(1);
+  expect(list.getByText('3 dates')).toBeVisible();
+  expect(listed('Dates of Donor Breakfast')).toEqual([
+    expect.stringMatching(/^Sat 28 Nov.*8:30 AM.*Places left: 1Reserve a placeAdd to calendar$/),
+    expect.stringMatching(/^Sun 29 Nov.*Places left: 1Reserve a placeAdd to calendar$/),
+    expect.stringMatching(/^Mon 30 Nov.*Amara 702-555-0199Places left: 1Reserve a placeAdd to calendar$/),
+  ]);
+  await user.click(list.getByRole('button', { name: 'Reserve a place: Donor Breakfast, Mon, Nov 30, 2026' }));
+  await screen.findByRole('heading', { level: 2, name: 'You are coming' });
+  expect(listed('You are coming')).toEqual([expect.stringMatching(/^Mon 30 Nov.*You have a place\./)]);
+  expect(listed('Dates of Donor Breakfast')).toHaveLength(2);
+});
+
 test('where a donor is invited to nothing, there is the way to their gifts', async () => {
   ownCalendarDesk({ role: 'donor', events: [FITTING] }).show(<UpcomingEventsPage />);
   expect(await screen.findByText('No upcoming events.')).toBeVisible();

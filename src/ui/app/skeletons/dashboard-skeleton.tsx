@@ -35,17 +35,32 @@ export function PageSkeleton() {
   );
 }
 
+/** Stands below the heading of a page until it is known what stands there. */
+export function CardsSkeleton() {
+  return (
+    <div className="bones" role="status" aria-label={appTexts.loading}>
+      <CardShapes />
+    </div>
+  );
+}
+
 function PageShapes() {
   return (
     <>
       <i className="dashboard-skeleton__heading" />
       <i className="dashboard-skeleton__line" />
-      <div className="dashboard-skeleton__cards">
-        {SHAPES.map((shape) => (
-          <i key={shape} />
-        ))}
-      </div>
+      <CardShapes />
     </>
+  );
+}
+
+function CardShapes() {
+  return (
+    <div className="dashboard-skeleton__cards">
+      {SHAPES.map((shape) => (
+        <i key={shape} />
+      ))}
+    </div>
   );
 }
 

@@ -11,6 +11,8 @@ export const adminTexts = {
   messages: 'Messages',
   /** Marks what is made up. */
   sample: 'Sample',
+  /** What waits in this browser leads to where it waits. */
+  sampleExplained: 'The figures and both lists are made up. Tasks with a link are real.',
   sampleFigures: { totalUsers: 1258, activePrograms: 12, upcomingEvents: 8, newBeneficiaries: 36 },
   figureNames: {
     totalUsers: 'Total Users',

@@ -58,9 +58,12 @@ export const OverviewBoard = observer(function OverviewBoard({
   return (
     <Flex wrap gap="middle">
       {samples && (
-        <div style={{ inlineSize: '100%' }}>
-          <SampleMark />
-        </div>
+        <p style={{ inlineSize: '100%' }}>
+          <Tag>
+            <span>{texts.sample}</span>
+          </Tag>{' '}
+          <span>{texts.sampleExplained}</span>
+        </p>
       )}
       <Flex component="ul" wrap gap="middle" flex="none" style={{ inlineSize: '100%' }}>
         {fieldNames(texts.figureNames).map((name) => (
@@ -95,7 +98,7 @@ export function TaskState({ isDone }: { readonly isDone: boolean }) {
 interface ListProps {
   readonly title: string;
   readonly rows: readonly OverviewRow[];
-  /** Follow the rows, below a word that says what they are. */
+  /** Follow the rows. */
   readonly samples?: readonly OverviewRow[] | undefined;
   /** Stands where there is nothing else. */
   readonly children?: ReactNode;
@@ -107,27 +110,11 @@ function List({ title, rows, samples, children }: ListProps) {
       <CardSection title={title}>
         <Flex vertical gap="middle">
           {rows.length > 0 && <ListRows rows={rows} />}
-          {samples && (
-            <>
-              <div>
-                <SampleMark />
-              </div>
-              <ListRows rows={samples} />
-            </>
-          )}
+          {samples && <ListRows rows={samples} />}
           {rows.length === 0 && !samples && <p>{children}</p>}
         </Flex>
       </CardSection>
     </div>
-  );
-}
-
-/** Says that what follows is made up. */
-function SampleMark() {
-  return (
-    <Tag>
-      <span>{texts.sample}</span>
-    </Tag>
   );
 }
 

@@ -1,22 +1,21 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useMay, usePageTitle, useSharedViewModel } from '../../app/page-hooks';
+import { CardsSkeleton } from '../../app/skeletons/dashboard-skeleton';
 import { roleLabel } from '../../shared/role-label';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { useNextKind } from '../waiting/next-kind';
-import { NOT_YET_COUNTED } from '../waiting/waiting';
 import { homeTexts as texts } from './home.texts';
 import { showsCampaigns } from './home-campaigns';
 import { QuickLinks } from './quick-links';
-import { WaitingBoard } from './waiting-board';
 import { useWaitingThings } from './waiting-places';
 import './home-campaigns.css';
 import '../../shared/link-list.css';
 
 interface HomePageProps {
-  /** What waits for people; it may suspend while its code is fetched. */
-  readonly WaitingToday: ComponentType;
+  /** What waits for people, and below it what follows, once it is known how much room that takes; it may suspend while its code is fetched. */
+  readonly WaitingToday: ComponentType<{ readonly children: ReactNode }>;
   /** What money is raised for, which few people see; it may suspend, too. */
   readonly ActiveCampaigns: ComponentType;
 }
@@ -29,20 +28,8 @@ export const HomePage = observer(function HomePage({ WaitingToday, ActiveCampaig
   const raisesMoney = showsCampaigns(useMay());
   usePageTitle(texts.title);
   if (!user) return null;
-  return (
-    <Flex vertical gap="large">
-      <Flex component="header" vertical gap="small">
-        <h1>{texts.greeting(user.name)}</h1>
-        <Flex wrap gap="small" align="center">
-          {texts.signedInAs}
-          <span className="role-tag">{roleLabel(user.role)}</span>
-        </Flex>
-      </Flex>
-      {somethingWaits && (
-        <Suspense fallback={<WaitingBoard waiting={NOT_YET_COUNTED} />}>
-          <WaitingToday />
-        </Suspense>
-      )}
+  const rest = (
+    <>
       <QuickLinks role={user.role} />
       {raisesMoney && (
         <Flex
@@ -57,6 +44,24 @@ export const HomePage = observer(function HomePage({ WaitingToday, ActiveCampaig
             <ActiveCampaigns />
           </Suspense>
         </Flex>
+      )}
+    </>
+  );
+  return (
+    <Flex vertical gap="large">
+      <Flex component="header" vertical gap="small">
+        <h1>{texts.greeting(user.name)}</h1>
+        <Flex wrap gap="small" align="center">
+          {texts.signedInAs}
+          <span className="role-tag">{roleLabel(user.role)}</span>
+        </Flex>
+      </Flex>
+      {somethingWaits ? (
+        <Suspense fallback={<CardsSkeleton />}>
+          <WaitingToday>{rest}</WaitingToday>
+        </Suspense>
+      ) : (
+        rest
       )}
     </Flex>
   );

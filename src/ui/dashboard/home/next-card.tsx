@@ -9,23 +9,20 @@ const { next: texts } = waitingTexts;
 
 interface NextCardProps {
   readonly kind: NextKind;
-  /** Undefined while it is asked, 'failed' where it could not be, null for nothing. */
-  readonly next: NextUp | null | undefined | 'failed';
+  /** 'failed' where it could not be asked, null for nothing. */
+  readonly next: NextUp | null | 'failed';
 }
 
-/** What somebody comes to next and the way to it; as large before anything is known as after. */
+/** What somebody comes to next and the way to it. */
 export function NextCard({ kind, next }: NextCardProps) {
   const { page, more } = NEXT_PLACES[kind];
-  const commitment = next === 'failed' ? undefined : next;
+  const commitment = next === 'failed' ? null : next;
   const isOpen = commitment?.place === 'open';
-  const about =
-    next === 'failed'
-      ? texts.failed
-      : next === null
-        ? texts.none[kind]
-        : commitment
-          ? texts.aboutOf(commitment, kind)
-          : '';
+  const about = commitment
+    ? texts.aboutOf(commitment, kind)
+    : next === null
+      ? texts.none[kind]
+      : texts.failed;
   return (
     <li className={commitment?.place === 'own' ? 'waiting__card waiting__card--some' : 'waiting__card'}>
       <span className="waiting__label">{texts.labels[kind]}</span>

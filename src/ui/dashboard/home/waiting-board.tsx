@@ -11,10 +11,10 @@ import { placeOf, useWaitingThings, type WaitingWhere } from './waiting-places';
 interface WaitingBoardProps extends WaitingWhere {
   readonly waiting: Waiting;
   /** What the person comes to next, as NextCard takes it. */
-  readonly next?: ComponentProps<typeof NextCard>['next'];
+  readonly next: ComponentProps<typeof NextCard>['next'];
 }
 
-/** A number and the way to it, for each kind of thing that waits; as large before anything is counted as after. */
+/** A number and the way to it, for each kind of thing that waits; a card is as large before its count is known as after. */
 export function WaitingBoard({ waiting, next, ...where }: WaitingBoardProps) {
   const may = useMay();
   const kind = useNextKind();

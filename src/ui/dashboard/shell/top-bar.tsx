@@ -1,20 +1,15 @@
-import { Breadcrumb, Button, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../../../core/navigation/breadcrumbs';
-import { menuTexts } from '../../shared/menu.texts';
 import { MenuIcon } from '../menu-icon';
 import { AccountMenu } from './account-menu';
+import { BreadcrumbNav } from './breadcrumb-nav';
 import { shellTexts } from './shell.texts';
 import type { SidebarPlaceProps } from './sidebar-sheet';
 
 interface TopBarProps extends SidebarPlaceProps {
   readonly isPhone: boolean;
-}
-
-/** Only pages of the menu have a way, and the paths that show the home view too. */
-function titleOf(id: string): string {
-  return Object.hasOwn(menuTexts, id) ? menuTexts[id as keyof typeof menuTexts] : id;
 }
 
 /** On a phone a way of two steps says no more than the heading below it. */
@@ -45,20 +40,7 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
         {isPhone && shellTexts.menu}
       </Button>
       <div className="top-bar__crumbs">
-        {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && (
-          <Breadcrumb
-            aria-label={shellTexts.breadcrumb}
-            items={crumbs.map(({ id, path }, index) => ({
-              key: path,
-              title:
-                index === crumbs.length - 1 ? (
-                  <span aria-current="page">{titleOf(id)}</span>
-                ) : (
-                  <Link to={path}>{titleOf(id)}</Link>
-                ),
-            }))}
-          />
-        )}
+        {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && <BreadcrumbNav crumbs={crumbs} />}
       </div>
       <AccountMenu shell={shell} user={user} />
     </Flex>

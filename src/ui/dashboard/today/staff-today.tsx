@@ -1,19 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { pathOf } from '../../../core/navigation/paths';
-import { useViewModel } from '../../app/page-hooks';
-import { StaffTodayViewModel } from './staff-today.view-model';
+import type { MarkedEvents } from '../waiting/marked-events';
+import type { StaffTodayViewModel } from './staff-today.view-model';
 import { todayTexts as texts } from './today.texts';
 import { TodayList } from './today-list';
 
-/** The events of today of a manager's programs, each with its day sheet. */
-export const StaffToday = observer(function StaffToday() {
-  const today = useViewModel(StaffTodayViewModel);
-  const items = (today.value ?? []).map(({ id, title, startsAt, marked, people }) => ({
+interface StaffTodayProps {
+  readonly today: StaffTodayViewModel;
+  readonly marked: MarkedEvents;
+}
+
+/** The events of today whose people somebody marks, each with its day sheet. Renders nothing without any. */
+export const StaffToday = observer(function StaffToday({ today, marked }: StaffTodayProps) {
+  const items = (today.value ?? []).map(({ id, title, startsAt, isOver, marked: done, people }) => ({
     id,
-    text: texts.marked(texts.line(title, startsAt, today.now()), marked, people),
-    to: `${pathOf('events')}?event=${encodeURIComponent(id)}&view=day`,
+    text: texts.marked(texts.line(title, startsAt, today.now()), done, people),
+    to: `${listOf(marked, isOver)}event=${encodeURIComponent(id)}&view=day`,
     action: texts.openDaySheet,
     label: texts.openDaySheetOf(title, startsAt),
   }));
   return <TodayList items={items} />;
 });
+
+/** The address of the list that an event stands in, to be continued. */
+function listOf(marked: MarkedEvents, isOver: boolean): string {
+  if (marked === 'managed') return `${pathOf('events')}?${isOver ? 'tab=past&' : ''}`;
+  return `${pathOf(isOver ? 'events/past-events' : 'events/upcoming-events')}?`;
+}

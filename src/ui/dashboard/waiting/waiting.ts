@@ -32,6 +32,9 @@ export const WAITING_RIGHTS = {
 /** Things that Home leaves out at a count of 0, since most days nobody waits there. */
 export const LEFT_OUT_AT_NONE: readonly (keyof Waiting)[] = ['shoes'];
 
+/** Things that take room on Home, or none, by how many there are: those that are left out, and the pairs told beside the answers. */
+export const TAKING_ROOM_BY_COUNT: readonly (keyof Waiting)[] = [...LEFT_OUT_AT_NONE, 'answers'];
+
 /** What is not counted yet. */
 export const NOT_YET_COUNTED: Waiting = {};
 

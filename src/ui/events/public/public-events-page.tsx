@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../../../core/content/site-content';
+import type { EventDates } from '../../../core/events/event-dates';
 import type { PublicEvent } from '../../../core/events/event-view';
-import { type EventDates, eventsByMonth } from '../../../core/events/public-events';
-import {
-  Dated,
-  DatedEventItem,
-  EventWords,
-  kindClass,
-  SpanTime,
-  WordsAndWays,
-} from '../../shared/dated/dated';
-import { datedTexts } from '../../shared/dated/dated.texts';
+import { eventsByMonth } from '../../../core/events/public-events';
+import { DatedEventItem } from '../../shared/dated/dated';
+import { DatedSeries } from '../../shared/dated/dated-series';
 import { ContactDetails } from '../../shared/site-footer/contact-details';
 import { SiteFooter } from '../../shared/site-footer/site-footer';
 import { SiteHeader } from '../../shared/site-header/site-header';
@@ -136,56 +130,29 @@ function EventArticle({ event, contact, addToCalendar }: ItemProps & { readonly 
   );
 }
 
-/** What the dates of a series have in common, and below it each date with what is its own. */
-function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & EventDates) {
+/** The dates of a series. */
+function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & EventDates<PublicEvent>) {
   const titleId = `${first.id}-title`;
   const open = dates.filter(({ state }) => state === 'published');
   return (
-    <article
-      className={`public-events__event public-events__series ${kindClass(first.kind)}`}
-      aria-labelledby={titleId}
-    >
-      <WordsAndWays
-        words={
-          <EventWords event={first} heading={<h3 id={titleId}>{first.title}</h3>}>
-            <p className="public-events__dates-count">{texts.dates(dates.length)}</p>
-          </EventWords>
-        }
-        ways={
+    <article className="public-events__event" aria-labelledby={titleId}>
+      <DatedSeries
+        first={first}
+        dates={dates}
+        heading={<h3 id={titleId}>{first.title}</h3>}
+        idOf={({ id }) => id}
+        ofDate={(event) => (
           <>
-            {first.access !== '' && <p>{first.access}</p>}
-            {open.length > 0 && <HowToCome dates={open} contact={contact} />}
+            <Standing event={event} />
+            <p className="screen-only">{addToCalendar(event)}</p>
           </>
-        }
-      />
-      <ol className="public-events__dates" aria-label={texts.datesOf(first.title)}>
-        {dates.map((event) => (
-          <li key={event.id} id={event.id}>
-            <Dated at={event.startsAt}>
-              <SpanTime {...event} />
-              {differencesOf(event, first).map((difference) => (
-                <p key={difference}>{difference}</p>
-              ))}
-              <Standing event={event} />
-              <p className="screen-only">{addToCalendar(event)}</p>
-            </Dated>
-          </li>
-        ))}
-      </ol>
+        )}
+      >
+        {first.access !== '' && <p>{first.access}</p>}
+        {open.length > 0 && <HowToCome dates={open} contact={contact} />}
+      </DatedSeries>
     </article>
   );
-}
-
-/** What a date of a series says that the first one does not: each can be changed by itself. */
-function differencesOf(event: PublicEvent, first: PublicEvent): readonly string[] {
-  const facts = ({ title, access, why, ...where }: PublicEvent) => [
-    title,
-    datedTexts.place(where),
-    access,
-    why,
-  ];
-  const common = facts(first);
-  return facts(event).filter((fact, index) => fact !== '' && fact !== common[index]);
 }
 
 /** That an event is canceled, or how many places are left. */

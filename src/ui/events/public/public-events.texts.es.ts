@@ -10,8 +10,6 @@ export const publicEventsTexts: typeof english = {
     `Próximos eventos de ${siteName} en Las Vegas: pruebas de calzado, limpiezas del vecindario y días de puertas abiertas, con horas, lugares y cómo participar.`,
   list: 'Próximos eventos',
   month: formatMonth,
-  dates: (count) => `${count} fechas`,
-  datesOf: (title) => `Fechas de ${title}`,
   dropIn: 'Venga sin cita. No hace falta inscribirse.',
   placesLeft: (count) => (count === 0 ? 'Ya no quedan lugares.' : `Lugares disponibles: ${count}`),
   membersReserve: 'Si tiene cuenta, aparte su lugar en su panel.',

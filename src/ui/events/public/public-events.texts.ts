@@ -10,8 +10,6 @@ export const publicEventsTexts = {
   list: 'Upcoming events',
   /** 'November 2026'. */
   month: formatMonth,
-  dates: (count: number) => `${count} dates`,
-  datesOf: (title: string) => `Dates of ${title}`,
   dropIn: 'Drop in. No sign-up needed.',
   placesLeft: (count: number) => (count === 0 ? 'All places are taken.' : `Places left: ${count}`),
   membersReserve: 'Members reserve in the dashboard.',

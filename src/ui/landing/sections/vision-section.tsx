@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Sections } from '../../../core/content/site-content';
 import { type Sole, SolePrint } from '../path/sole-print';
 import { Trail } from '../path/trail';
@@ -26,11 +27,7 @@ export function VisionSection({ content }: { readonly content: Sections['visionC
       <ul className="vision__points">
         {content.visionPoints.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place, and two may have one title
-          <li className="vision-point" key={index}>
-            <SolePrint className="vision-point__print" sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
-            <h3 className="vision-point__title">{point.title}</h3>
-            <p>{point.description}</p>
-          </li>
+          <VisionPoint key={index} point={point} sole={SOLES[index % SOLES.length] ?? SOLES[0]} />
         ))}
       </ul>
       <div className="vision__fulfillment">
@@ -40,3 +37,19 @@ export function VisionSection({ content }: { readonly content: Sections['visionC
     </Section>
   );
 }
+
+interface VisionPointProps {
+  readonly point: Sections['visionContent']['visionPoints'][number];
+  readonly sole: Sole;
+}
+
+/** One card. Where it is previewed while it is written, the others stay as they are. */
+const VisionPoint = memo(function VisionPoint({ point, sole }: VisionPointProps) {
+  return (
+    <li className="vision-point">
+      <SolePrint className="vision-point__print" sole={sole} />
+      <h3 className="vision-point__title">{point.title}</h3>
+      <p>{point.description}</p>
+    </li>
+  );
+});

@@ -12,5 +12,7 @@ export const datedTexts: typeof english = {
   noProgram: 'Evento de la fundación',
   day: (startsAt) => `${formatDayAt(startsAt)}, `,
   times: formatTimes,
+  dates: (count) => `${count} fechas`,
+  datesOf: (title) => `Fechas de ${title}`,
   place: ({ place, address }) => [place, address].filter((part) => part !== '').join(', '),
 };

@@ -15,6 +15,8 @@ export const datedTexts = {
   /** The date block shows the day already; screen readers read it here. */
   day: (startsAt: number) => `${formatDayAt(startsAt)}, `,
   times: formatTimes,
+  dates: (count: number) => `${count} dates`,
+  datesOf: (title: string) => `Dates of ${title}`,
   place: ({ place, address }: { readonly place: string; readonly address: string }) =>
     [place, address].filter((part) => part !== '').join(', '),
 };

@@ -4,7 +4,11 @@ import { DateBlock } from '../date-block/date-block';
 import { datedTexts as texts } from './dated.texts';
 import './dated.css';
 
-type DatedEvent = Pick<PublicEvent, 'title' | 'startsAt' | 'endsAt' | 'place' | 'address' | 'kind' | 'why'>;
+/** What leads an event in the lists of visitors and members. */
+export type DatedEvent = Pick<
+  PublicEvent,
+  'title' | 'startsAt' | 'endsAt' | 'place' | 'address' | 'kind' | 'why'
+>;
 
 interface DatedProps {
   /** In ms. */

@@ -6,11 +6,13 @@ import {
   appointmentFile,
   isConfidentialFor,
 } from '../../../core/calendar/appointment-entries';
+import { type EventDates, eventDates } from '../../../core/events/event-dates';
 import { formatDayAt } from '../../../core/shared/text/format';
 import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CalendarButton } from '../../calendar/calendar-button';
 import { DatedEventItem } from '../../shared/dated/dated';
+import { DatedSeries } from '../../shared/dated/dated-series';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { ownSignupsTexts } from './own-signups.texts';
@@ -96,71 +98,130 @@ function EventsPart(props: PartProps) {
 function EventList({ title, events, ...props }: PartProps) {
   return (
     <Flex component="ul" vertical gap="small" aria-label={title}>
-      {events.map((event) => (
-        <li key={event.id} id={`event-${event.id}`}>
-          <EventCard event={event} {...props} />
-        </li>
-      ))}
+      {eventDates(events).map(({ first, dates }) =>
+        dates.length === 1 ? (
+          <li key={first.id} id={idOf(first)}>
+            <EventCard event={first} {...props} />
+          </li>
+        ) : (
+          <li key={first.id}>
+            <SeriesCard first={first} dates={dates} {...props} />
+          </li>
+        ),
+      )}
     </Flex>
   );
 }
 
-function EventCard({
-  event,
-  level,
-  acts,
-  onDone,
-}: Omit<PartProps, 'events' | 'title'> & { readonly event: InvitedEvent }) {
-  const { id, title, startsAt, placesLeft, takesSignups, own, obstacle, state } = event;
-  const { ask, dialog } = useGiveUp(event, acts, onDone);
-  const role = useSharedViewModel(SessionViewModel).user?.role ?? null;
-  const Heading = `h${level + 2}` as 'h2' | 'h3' | 'h4';
+const idOf = ({ id }: InvitedEvent) => `event-${id}`;
+
+type CardProps = Omit<PartProps, 'events' | 'title'>;
+
+function EventCard({ event, level, ...props }: CardProps & { readonly event: InvitedEvent }) {
   return (
     <Card size="small">
       <DatedEventItem
         event={event}
-        heading={<Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>}
-        buttons={
-          state === 'published' && (
-            <Flex wrap gap="small" align="center">
-              {takesSignups && (
-                <SignUpButtons
-                  own={own}
-                  obstacle={obstacle}
-                  acts={acts}
-                  onDone={onDone}
-                  place={{ eventId: id, shiftId: null }}
-                  isFull={placesLeft === 0}
-                  about={[title, formatDayAt(startsAt)]}
-                  words={{ take: texts.reserve, going: texts.going }}
-                  {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
-                />
-              )}
-              <CalendarButton
-                make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
-                label={named(addToCalendar, title, formatDayAt(startsAt))}
-              >
-                {addToCalendar}
-              </CalendarButton>
-            </Flex>
-          )
-        }
+        heading={<EventHeading title={event.title} level={level} />}
+        buttons={event.state === 'published' && <EventButtons event={event} {...props} />}
       >
-        {state === 'canceled' && (
-          <p>
-            <Tag color="error">
-              <span>{canceled(event.cancelReason)}</span>
-            </Tag>
-          </p>
-        )}
+        <Canceled event={event} />
         <AccessAndContact event={event} />
-        {state === 'published' && !takesSignups && <p>{texts.dropIn}</p>}
-        {state === 'published' && takesSignups && placesLeft !== null && !own && (
-          <p>{texts.placesLeft(placesLeft)}</p>
-        )}
-        {dialog}
+        <HowToCome event={event} />
       </DatedEventItem>
     </Card>
+  );
+}
+
+/** The dates of a series, each with its own place. */
+function SeriesCard({ first, dates, level, ...props }: CardProps & EventDates<InvitedEvent>) {
+  const open = dates.filter(({ state }) => state === 'published');
+  const areDropIn = open.length > 0 && open.every(({ takesSignups }) => !takesSignups);
+  return (
+    <Card size="small">
+      <DatedSeries
+        first={first}
+        dates={dates}
+        heading={<EventHeading title={first.title} level={level} />}
+        idOf={idOf}
+        ofDate={(event) => (
+          <>
+            <Canceled event={event} />
+            {hasOwnContact(event, first) && <AccessAndContact event={{ ...event, access: '' }} />}
+            {!areDropIn && <HowToCome event={event} />}
+            {event.state === 'published' && <EventButtons event={event} {...props} />}
+          </>
+        )}
+      >
+        <AccessAndContact event={first} />
+        {areDropIn && <p>{texts.dropIn}</p>}
+      </DatedSeries>
+    </Card>
+  );
+}
+
+/** Whether somebody else is called about a date than about the first one of its series. */
+function hasOwnContact(event: InvitedEvent, first: InvitedEvent): boolean {
+  return event.contactName !== first.contactName || event.contactPhone !== first.contactPhone;
+}
+
+function EventHeading({ title, level }: Pick<InvitedEvent, 'title'> & Pick<PartProps, 'level'>) {
+  const Heading = `h${level + 2}` as 'h2' | 'h3' | 'h4';
+  return <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>;
+}
+
+function Canceled({ event: { state, cancelReason } }: { readonly event: InvitedEvent }) {
+  return (
+    state === 'canceled' && (
+      <p>
+        <Tag color="error">
+          <span>{canceled(cancelReason)}</span>
+        </Tag>
+      </p>
+    )
+  );
+}
+
+/** That nobody has to sign up, or how many places are left. */
+function HowToCome({ event }: { readonly event: InvitedEvent }) {
+  const { state, takesSignups, placesLeft, own } = event;
+  if (state !== 'published') return null;
+  if (!takesSignups) return <p>{texts.dropIn}</p>;
+  return placesLeft !== null && !own && <p>{texts.placesLeft(placesLeft)}</p>;
+}
+
+interface EventButtonsProps extends Pick<PartProps, 'acts' | 'onDone'> {
+  readonly event: InvitedEvent;
+}
+
+/** Takes a place at an event or gives it back, and takes the event into a calendar. */
+function EventButtons({ event, acts, onDone }: EventButtonsProps) {
+  const { id, title, startsAt, placesLeft, takesSignups, own, obstacle } = event;
+  const { ask, dialog } = useGiveUp(event, acts, onDone);
+  const role = useSharedViewModel(SessionViewModel).user?.role ?? null;
+  return (
+    <Flex wrap gap="small" align="center">
+      {takesSignups && (
+        <SignUpButtons
+          own={own}
+          obstacle={obstacle}
+          acts={acts}
+          onDone={onDone}
+          place={{ eventId: id, shiftId: null }}
+          isFull={placesLeft === 0}
+          about={[title, formatDayAt(startsAt)]}
+          words={{ take: texts.reserve, going: texts.going }}
+          {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
+        />
+      )}
+      <CalendarButton
+        make={(site) => appointmentFile(appointmentOf(event), isConfidentialFor(role), site)}
+        label={named(addToCalendar, title, formatDayAt(startsAt))}
+      >
+        {addToCalendar}
+      </CalendarButton>
+      {dialog}
+    </Flex>
   );
 }
 

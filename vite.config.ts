@@ -74,7 +74,7 @@ const SHARED_CHUNKS = [
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
     name: 'shown',
-    test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice)|shared\/so-far)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
+    test: /src\/(core\/(settings\/(public-settings(\.schema|\.api)?\.ts|legal-notice|law\.texts)|shared\/so-far)|composition\/(browser\/modules\/public-settings|prerendering\/(so-far|settings)-of-page)|adapters\/local-storage\/(stored-)?public-settings)/,
   },
   // What lists come in.
   { name: 'pages', test: /src\/core\/shared\/page(\.schema|-of)/ },
@@ -250,7 +250,7 @@ const SHARED_CHUNKS = [
     test: /node_modules\/antd\/es\/(alert|card|checkbox|descriptions|form|grid|input|modal|progress|radio|space|switch|tag|typography)\//,
   },
   // On the landing page as well; its late styles are found by this name.
-  { name: 'form', test: /src\/ui\/shared\/(error\/error-mark|form\/form\.(css|texts))/ },
+  { name: 'form', test: /src\/ui\/shared\/(error\/error-mark|form\/(form\.(css|texts)|text-sentence))/ },
   {
     // What forms and dialogs of the dashboard are made of.
     name: 'form-parts',

@@ -1,15 +1,6 @@
-import type { PublicSettings } from './public-settings';
-
-/** The sentences of the notice beside requests for gifts. */
+/** What the notice beside requests for gifts says of who asks, in the language of the page. */
 export const legalNoticeTexts = {
   nonprofit: (name: string) => `${name} is a nonprofit organization.`,
   /** Without its full stop, which an abbreviated state may have. */
   formedIn: (name: string, state: string) => `${name} is a nonprofit organization formed in ${state}`,
-  ein: (ein: string) => `EIN ${ein}.`,
-  /** Without its full stop, which the purpose may have. */
-  purpose: (purpose: string) => `Purpose: ${purpose}`,
-  giftsAre: {
-    deductible: 'Gifts may be tax-deductible to the extent allowed by law.',
-    'not-deductible': 'Gifts are not tax-deductible.',
-  } satisfies Record<PublicSettings['giftsAre'], string>,
 };

@@ -1,3 +1,4 @@
+import { lawTexts } from './law.texts';
 import { legalNoticeTexts as texts } from './legal-notice.texts';
 import type { PublicSettings } from './public-settings';
 
@@ -5,6 +6,14 @@ import type { PublicSettings } from './public-settings';
 export interface WrittenNotice {
   /** Null for none. */
   readonly text: string | null;
+}
+
+/** A notice that is made of settings. */
+export interface LegalNotice {
+  /** Who asks for gifts, in the language of the page. */
+  readonly who: string;
+  /** What for, what the law says of gifts, and the registration note as typed: in English on every page. */
+  readonly law: string;
 }
 
 /**
@@ -16,20 +25,26 @@ export function legalNotice(
     PublicSettings,
     'legalName' | 'ein' | 'formationState' | 'purpose' | 'registrationNote' | 'giftsAre'
   >,
-): string | null {
+): LegalNotice | null {
   const { legalName, ein, formationState, purpose, registrationNote, giftsAre } = settings;
   if (legalName === '') return null;
-  return [
-    withFullStop(
-      formationState === '' ? texts.nonprofit(legalName) : texts.formedIn(legalName, formationState),
-    ),
-    ein === '' ? '' : texts.ein(ein),
-    purpose === '' ? '' : withFullStop(texts.purpose(purpose)),
-    texts.giftsAre[giftsAre],
-    registrationNote,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return {
+    who: inOneLine([
+      withFullStop(
+        formationState === '' ? texts.nonprofit(legalName) : texts.formedIn(legalName, formationState),
+      ),
+      ein === '' ? '' : lawTexts.ein(ein),
+    ]),
+    law: inOneLine([
+      purpose === '' ? '' : withFullStop(lawTexts.purpose(purpose)),
+      lawTexts.giftsAre[giftsAre],
+      registrationNote,
+    ]),
+  };
+}
+
+function inOneLine(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
 /** A sentence with a full stop, unless it ends with . ! or ? already. */

@@ -6,6 +6,8 @@ export const donateTexts = {
   /** The title of the list of sizes, and what replaces it without any. */
   sizesNeeded: 'Sizes we need now',
   everySize: 'Every size helps.',
+  /** The sizes in a sentence: 'Women 8, Men 10½'. */
+  sizesNeededNow: (sizes: string) => `Sizes we need now: ${sizes}.`,
   /** Names the two tabs together. */
   choice: 'What would you like to give?',
   money: {
@@ -22,7 +24,7 @@ export const donateTexts = {
     } satisfies Record<keyof Donor | 'preset' | 'customAmount', string>,
     submit: 'Donate',
     gift: (amount: string) => `Your gift: ${amount}`,
-    receipt: (areDeductible: boolean) =>
+    receipt: (areDeductible: boolean): string =>
       areDeductible
         ? 'Your gift is tax-deductible. We send your receipt by email.'
         : 'We send your receipt by email.',
@@ -46,7 +48,7 @@ export const donateTexts = {
     leadingNow: 'Our donation form opens now. If it does not,',
     pay: (amount: string) => `pay ${amount} there`,
     /** `hasForm`: whether it can be paid on the hosted form, too. */
-    payByCall: (hasForm: boolean) => (hasForm ? 'To pay it another way, call' : 'To pay it, call'),
+    payByCall: (hasForm: boolean): string => (hasForm ? 'To pay it another way, call' : 'To pay it, call'),
     /** Where the site has no hosted form yet. */
     closed: 'Nobody can pay here yet.',
     closedNext: 'Tell us what you want to give, and how you will pay it.',
@@ -89,9 +91,3 @@ export const donateTexts = {
     },
   },
 };
-
-/** Which sizes of shoes are asked for, each in words. */
-export function sizesSentence(sizes: readonly string[]): string {
-  if (sizes.length === 0) return donateTexts.everySize;
-  return `${donateTexts.sizesNeeded}: ${sizes.join(', ')}.`;
-}

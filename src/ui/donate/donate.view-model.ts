@@ -12,10 +12,10 @@ import { longestOf, type TextFault } from '../../core/shared/forms/field-rules';
 import { type TypedForm, typedForm } from '../../core/shared/forms/typed-forms.port';
 import { formatCents } from '../../core/shared/text/format-money';
 import type { Needs } from '../app/ports';
-import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm } from '../shared/form/form-state';
 import { LastSent } from '../shared/form/last-sent';
 import { sendingFailed, TextFormViewModel } from '../shared/form/text-form.view-model';
+import { textSentence } from '../shared/form/text-sentence';
 import { donateTexts } from './donate.texts';
 
 /** What the form holds: a preset in whole dollars or the donor's own amount, never both. */

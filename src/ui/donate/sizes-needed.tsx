@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { donateTexts, sizesSentence } from './donate.texts';
+import { donateTexts } from './donate.texts';
 import type { WantedSizesViewModel } from './wanted-sizes.view-model';
 import './sizes-needed.css';
 
@@ -38,3 +38,7 @@ export const SizesNeeded = observer(function SizesNeeded({ sizes: { value } }: S
 export const SizesSentence = observer(function SizesSentence({ sizes: { value } }: SizesProps) {
   return <p className="sizes-sentence">{value && sizesSentence(value)}</p>;
 });
+
+function sizesSentence(sizes: readonly string[]): string {
+  return sizes.length === 0 ? donateTexts.everySize : donateTexts.sizesNeededNow(sizes.join(', '));
+}

@@ -8,12 +8,12 @@ import { RowTitle } from '../shared/table/rows';
 import { eventsTexts as texts } from './events.texts';
 import './events.css';
 
-const STATES = { draft: 'warning', published: 'success', canceled: 'error' } as const;
+const TONES = { draft: 'warning', published: 'success', canceled: 'error' } as const;
 
 /** Whether an event is a draft, published or canceled, in a word; its color repeats it. */
 export function StateTag({ state }: Pick<Event, 'state'>) {
   return (
-    <Tag color={STATES[state]}>
+    <Tag color={TONES[state]}>
       <span>{texts.states[state]}</span>
     </Tag>
   );

@@ -14,8 +14,8 @@ import type { PersonalDataFailure } from '../../core/privacy/privacy.api';
 import type { Needs } from '../app/ports';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import { Fetched, FetchedBy } from '../shared/fetched/fetched';
-import { textSentence } from '../shared/form/form.texts';
 import { FormState, submitForm } from '../shared/form/form-state';
+import { textSentence } from '../shared/form/text-sentence';
 import { AlikeRecordsViewModel } from '../shared/privacy/alike-records.view-model';
 import { peopleTexts as texts } from './people.texts';
 

@@ -10,13 +10,13 @@ import { RowTitle } from '../shared/table/rows';
 import { programsTexts as texts } from './programs.texts';
 import './programs.css';
 
-const STATES = { draft: 'warning', active: 'success', archived: 'default' } as const;
-const INTAKES = { open: 'success', paused: 'warning', closed: 'default' } as const;
+const TONES = { draft: 'warning', active: 'success', archived: 'default' } as const;
+const INTAKE_TONES = { open: 'success', paused: 'warning', closed: 'default' } as const;
 
 /** Whether a program is a draft, active or archived, in a word; its color repeats it. */
 export function StateTag({ state }: Pick<Program, 'state'>) {
   return (
-    <Tag color={STATES[state]}>
+    <Tag color={TONES[state]}>
       <span>{texts.states[state]}</span>
     </Tag>
   );
@@ -25,7 +25,7 @@ export function StateTag({ state }: Pick<Program, 'state'>) {
 /** Whether a program takes applications, in a word. */
 export function IntakeTag({ intake }: Pick<Program, 'intake'>) {
   return (
-    <Tag color={INTAKES[intake]}>
+    <Tag color={INTAKE_TONES[intake]}>
       <span>{texts.intakes[intake]}</span>
     </Tag>
   );

@@ -6,7 +6,7 @@ const NOT_REACHED = IS_SERVER ? 'Check your connection and try again.' : STORAGE
 const SIGNED_OUT = 'You’ve been signed out. Sign in and try again.';
 
 /** Said of a change that was refused because somebody else was quicker; what they saved is shown with it. */
-export const CHANGED_MEANWHILE =
+export const CHANGED_MEANWHILE: string =
   'Somebody else changed this in the meantime. Here is the current version; please check it.';
 
 /** Why something could not be loaded, and what to do next: `thing` as in 'the gifts', `right` as in 'see gifts'. */

@@ -23,6 +23,8 @@ export const siteTexts = {
   /** A telephone number and an email address follow it. */
   reachFoundation: 'You can reach the foundation at',
   or: 'or',
+  /** Read out before what a toast says. */
+  notification: 'Notification',
   notifications: 'Notifications (F8)',
   /** Without the toaster's code no key leads there. */
   plainNotifications: 'Notifications',

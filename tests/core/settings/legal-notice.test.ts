@@ -15,8 +15,14 @@ const COMPLETE: Settings = {
 const START = 'Example Foundation, Inc. is a nonprofit organization formed in Nevada. EIN 12-3456789.';
 const END = 'Gifts may be tax-deductible to the extent allowed by law.';
 
+/** The whole notice, as English pages show it. */
+function noticeOf(settings: Settings): string | null {
+  const notice = legalNotice(settings);
+  return notice && `${notice.who} ${notice.law}`;
+}
+
 test('the notice says who asks for gifts, and then the registration note as typed', () => {
-  expect(legalNotice(COMPLETE)).toBe(
+  expect(noticeOf(COMPLETE)).toBe(
     `${START} Purpose: Shoes, clothing and mentorship for people who need them. ${END} Registered with the Secretary of State <b>of Nevada</b>`,
   );
 });
@@ -54,7 +60,14 @@ test.each<[string, Partial<Settings>, string | null]>([
     `${START} Gifts are not tax-deductible.`,
   ],
 ])('the notice %s', (_, changes, notice) => {
-  expect(legalNotice({ ...COMPLETE, ...changes })).toBe(notice);
+  expect(noticeOf({ ...COMPLETE, ...changes })).toBe(notice);
+});
+
+test('the sentences of the law are apart from who asks for gifts', () => {
+  expect(legalNotice({ ...COMPLETE, registrationNote: '' })).toEqual({
+    who: START,
+    law: `Purpose: Shoes, clothing and mentorship for people who need them. ${END}`,
+  });
 });
 
 test('of the settings eight are public, and no others', () => {

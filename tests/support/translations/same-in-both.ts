@@ -1,2 +1,14 @@
 /** Texts that are written alike in both languages, such as 'Error', 'No' and 'Facebook'. Each is used by some Spanish file. */
-export const SAME_IN_BOTH: readonly string[] = [];
+export const SAME_IN_BOTH: readonly string[] = [
+  'Error',
+  'FSR',
+  'Las Vegas, Nevada',
+  'Facebook',
+  'Instagram',
+  'X',
+  'LinkedIn',
+  'backup-codes.txt',
+  'my-schedule.ics',
+  'appointments.ics',
+  'events.ics',
+];

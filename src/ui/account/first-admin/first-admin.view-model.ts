@@ -6,9 +6,9 @@ import {
 } from '../../../core/account/first-admin.port';
 import { attempt } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
-import { textSentence } from '../../shared/form/form.texts';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
+import { textSentence } from '../../shared/form/text-sentence';
 import { firstAdminTexts as texts } from './first-admin.texts';
 
 /** The form that makes the first admin. No state holds the password. */

@@ -5,9 +5,9 @@ import { findTextFaults } from '../../../core/shared/forms/field-rules';
 import { attempt } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
-import { textSentence } from '../../shared/form/form.texts';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
+import { textSentence } from '../../shared/form/text-sentence';
 import { accountLinksTexts as texts } from './account-links.texts';
 
 /** Whom a link is for, and the form on which they choose a password by it. No state holds the password. */

@@ -10,9 +10,9 @@ import { findTextFaults } from '../../../core/shared/forms/field-rules';
 import { attempt, type Result } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
-import { textSentence } from '../../shared/form/form.texts';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
+import { textSentence } from '../../shared/form/text-sentence';
 import type { SlotState } from '../../shared/picture-slot/picture-upload';
 import { profileTexts as texts } from './profile.texts';
 

@@ -226,7 +226,7 @@ function latestFirst(a: RosterEntry, b: RosterEntry): number {
   return (b.withdrewAt ?? 0) - (a.withdrewAt ?? 0);
 }
 
-const COLORS = {
+const TONES = {
   waiting: 'warning',
   going: 'processing',
   withdrawn: 'default',
@@ -236,7 +236,7 @@ const COLORS = {
 
 function State({ state }: Pick<RosterEntry, 'state'>) {
   return (
-    <Tag color={COLORS[state]}>
+    <Tag color={TONES[state]}>
       <span>{texts.states[state]}</span>
     </Tag>
   );

@@ -6,8 +6,9 @@ import type { FailureOf } from '../../../core/shared/result';
 import { formatDay } from '../../../core/shared/text/format';
 import { LONGEST_OF_SIGNUP } from '../../../core/signups/signup-faults';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
-import { formTexts, textSentence } from '../../shared/form/form.texts';
+import { formTexts } from '../../shared/form/form.texts';
 import type { FormProblem } from '../../shared/form/form-state';
+import { textSentence } from '../../shared/form/text-sentence';
 import { listTexts } from '../../shared/list/list.texts';
 import { formatMinutes } from '../../shared/text/duration';
 

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { LegalNotice } from '../../../core/settings/legal-notice';
 import { useSharedViewModel } from '../../app/page-hooks';
+import { PAGE_LANGUAGE } from '../site-path';
 import { aboutFoundationTexts as texts } from './about-foundation.texts';
 import { PublicSettingsViewModel } from './public-settings.view-model';
 import './about-foundation.css';
@@ -11,7 +13,7 @@ export const AboutFoundationGroup = observer(function AboutFoundationGroup() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields
     <div className="about-foundation" role="group" aria-label={texts.name}>
-      <p>{notice}</p>
+      <Notice notice={notice} />
     </div>
   );
 });
@@ -22,7 +24,16 @@ export const AboutFoundationRegion = observer(function AboutFoundationRegion() {
   if (notice === null) return null;
   return (
     <section className="about-foundation" aria-label={texts.name}>
-      <p>{notice}</p>
+      <Notice notice={notice} />
     </section>
   );
 });
+
+function Notice({ notice: { who, law } }: { readonly notice: LegalNotice }) {
+  if (PAGE_LANGUAGE === 'en') return <p>{who === '' ? law : `${who} ${law}`}</p>;
+  return (
+    <p>
+      {who} <span lang="en">{law}</span>
+    </p>
+  );
+}

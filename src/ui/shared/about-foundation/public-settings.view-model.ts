@@ -1,5 +1,5 @@
 import { action, makeObservable, observableRef } from 'mobx';
-import { legalNotice } from '../../../core/settings/legal-notice';
+import { type LegalNotice, legalNotice } from '../../../core/settings/legal-notice';
 import type { PublicSettings } from '../../../core/settings/public-settings';
 import type { Needs, Ports } from '../../app/ports';
 
@@ -16,9 +16,9 @@ export class PublicSettingsViewModel {
   }
 
   /** The notice beside requests for gifts; null where nothing is known to say. */
-  get notice(): string | null {
+  get notice(): LegalNotice | null {
     const { writtenNotice } = this.ports;
-    if (writtenNotice) return writtenNotice.text;
+    if (writtenNotice) return writtenNotice.text === null ? null : { who: '', law: writtenNotice.text };
     return this.settings && legalNotice(this.settings);
   }
 

@@ -1,7 +1,5 @@
-import type { TextFault } from '../../../core/shared/forms/field-rules';
 import type { ProgramSign } from '../../../core/shared/forms/form-signs';
 import { formatCount } from '../../../core/shared/text/format-count';
-import { LINE } from '../../../core/shared/text/text-schema';
 
 const ONCE_MORE = 'Press the button once more. What you typed is still here.';
 
@@ -52,20 +50,3 @@ export const formTexts = {
   reachUs: 'Reach us at',
   or: 'or',
 };
-
-/** The sentences of a field that differ from those of other forms. */
-interface FieldSentences {
-  readonly missing?: string;
-  readonly malformed?: string;
-  /** The longest text that the field takes, in UTF-16 units. */
-  readonly longest?: number;
-}
-
-/** What is said beside a text field about its fault. */
-export function textSentence(
-  fault: TextFault<string>['fault'],
-  { missing = formTexts.required, malformed = formTexts.malformedEmail, longest = LINE }: FieldSentences = {},
-): string {
-  const sentences = { missing, malformed, 'too-long': formTexts.tooLong(longest) };
-  return { ...sentences, unstorable: formTexts.unstorable }[fault];
-}

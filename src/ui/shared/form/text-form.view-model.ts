@@ -4,8 +4,9 @@ import { PROGRAM_SIGNS } from '../../../core/shared/forms/form-signs';
 import type { PublicForm } from '../../../core/shared/forms/public-form';
 import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import type { Failure } from '../../../core/shared/result';
-import { formTexts, textSentence } from './form.texts';
+import { formTexts } from './form.texts';
 import { FormState, submitForm, type Toasts, type ToastTexts } from './form-state';
+import { textSentence } from './text-sentence';
 
 /** A form's own sentences, as far as they are needed here. */
 interface FormSentences {

@@ -11,7 +11,7 @@ export interface LanguageSwitchProps {
   readonly hasSections?: boolean;
 }
 
-/** The link to the same page in the other language, in that language: in short below 30rem. Nothing in a build of one language. */
+/** The link to the same page in the other language, in that language: in short where there is little room. Nothing in a build of one language. */
 export function LanguageSwitch({ path, hasSections = false }: LanguageSwitchProps) {
   if (!IS_IN_BOTH) return null;
   return (

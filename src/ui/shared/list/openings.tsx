@@ -77,7 +77,7 @@ export function OpenLink({ id, view, isStrong = false, detail, children }: OpenL
     <Link
       id={openerId(opening.name, id, view)}
       to={opening.addressOf(id, view)}
-      style={isStrong ? { ...LINK, fontWeight: 700 } : LINK}
+      style={isStrong ? { ...NAME_LINK, fontWeight: 700 } : NAME_LINK}
       onClick={handleClick}
       {...(detail !== undefined && { 'aria-label': `${children}, ${detail}` })}
     >
@@ -86,8 +86,8 @@ export function OpenLink({ id, view, isStrong = false, detail, children }: OpenL
   );
 }
 
-/** Also a long name breaks, and the target is as high as a row of text with its room. */
-const LINK: CSSProperties = {
+/** Of a link that is a row's name: also a long name breaks, and the target is as high as a row of text with its room. */
+export const NAME_LINK: CSSProperties = {
   display: 'inline-block',
   minBlockSize: 24,
   maxInlineSize: '100%',

@@ -1,7 +1,3 @@
-import type { Failure } from '../../../core/shared/result';
-
-const unexpected = 'An unexpected error occurred. Please try again.';
-
 /** What people read who prove a second step, at sign-in and later. */
 export const proofTexts = {
   title: 'Second step',
@@ -34,6 +30,7 @@ export const proofTexts = {
   used: 'This code was used already. Wait for the next one.',
   wait: 'Too many wrong codes. Wait an hour, or use a passkey or a backup code.',
   tooMany: 'Too many attempts. Please try again later.',
+  unexpected: 'An unexpected error occurred. Please try again.',
   device: {
     cancelled: 'The passkey wasn’t used. Try again, or use another way.',
     unavailable: 'This browser can’t use your passkey. Use another way.',
@@ -48,19 +45,3 @@ export const proofTexts = {
 
 /** How somebody proves who they are with something typed. */
 export type TypedWay = keyof typeof proofTexts.labels;
-
-/** Why a proof was not taken. */
-export function proofFailure(code: Failure['code'] | 'not-kept', way: TypedWay | 'passkey'): string {
-  switch (code) {
-    case 'invalid-credentials':
-      return proofTexts.wrong[way];
-    case 'conflict':
-      return proofTexts.used;
-    case 'locked':
-      return proofTexts.wait;
-    case 'too-many':
-      return proofTexts.tooMany;
-    default:
-      return unexpected;
-  }
-}

@@ -5,7 +5,7 @@ import type { User } from '../../../core/account/user';
 import type { Failure, Result } from '../../../core/shared/result';
 import type { Needs, Ports } from '../../app/ports';
 import { FormState } from '../form/form-state';
-import { proofFailure, type TypedWay, proofTexts as texts } from './proof.texts';
+import { type TypedWay, proofTexts as texts } from './proof.texts';
 
 type ProofRefusal = { readonly code: Failure['code'] | 'not-kept' };
 
@@ -146,5 +146,21 @@ export class ConfirmViewModel extends ProofViewModel<true> {
     // The session may open more now.
     await this.ports.session.restore();
     return { ok: true, value: true };
+  }
+}
+
+/** Why a proof was not taken. */
+function proofFailure(code: ProofRefusal['code'], way: TypedWay | 'passkey'): string {
+  switch (code) {
+    case 'invalid-credentials':
+      return texts.wrong[way];
+    case 'conflict':
+      return texts.used;
+    case 'locked':
+      return texts.wait;
+    case 'too-many':
+      return texts.tooMany;
+    default:
+      return texts.unexpected;
   }
 }

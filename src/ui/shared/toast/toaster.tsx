@@ -49,7 +49,7 @@ export const Toaster = observer(function Toaster() {
   }, [toasts]);
 
   return (
-    <RadixToast.Provider>
+    <RadixToast.Provider label={siteTexts.notification}>
       {toast && <OneToast key={toast.id} toast={toast} toasts={toasts} />}
       <RadixToast.Viewport
         ref={viewport}

@@ -1,0 +1,95 @@
+import { formatDay } from '../../../core/shared/text/format';
+import { loadFailures, saveFailures } from '../failure.texts';
+import type { secondStepTexts as english } from './second-step.texts';
+
+export const secondStepTexts: typeof english = {
+  title: 'Segundo paso',
+  easyPassword: 'Su contraseña es fácil de adivinar.',
+  changePassword: 'Cámbiela',
+  later: 'Más tarde',
+  intro:
+    'Un segundo paso, además de su contraseña, no deja entrar a quien solo sabe la contraseña: una llave de acceso de su celular o computadora, o una aplicación que muestra códigos.',
+  notSetUp: 'Sin configurar',
+  loading: 'Cargando su segundo paso…',
+  readFailed: loadFailures('su segundo paso', 'ver su segundo paso'),
+  list: 'Sus segundos pasos',
+  passkey: (name) => `Llave de acceso: ${name}`,
+  authenticator: 'Autenticador',
+  addedOn: (day) => `Agregado el ${day}`,
+  lastUsed: (when) => `Último uso: ${when}`,
+  never: 'nunca',
+  codesLeft: (left, total) => `Códigos de respaldo: quedan ${left} de ${total}`,
+  addPasskey: 'Agregar una llave de acceso',
+  setUpAuthenticator: 'Configurar un autenticador',
+  newCodes: 'Códigos de respaldo nuevos',
+  remove: 'Quitar',
+  removeNamed: (name) => `Quitar ${name}`,
+  keep: 'Dejar como está',
+  askRemove: {
+    title: (name) => `¿Quitar ${name}?`,
+    text: 'Ya no podrá iniciar sesión así. Sus otros segundos pasos se quedan.',
+  },
+  askCodes: {
+    title: '¿Crear códigos de respaldo nuevos?',
+    text: 'Los códigos que tiene ahora dejan de funcionar.',
+  },
+  make: 'Crear códigos nuevos',
+  askOthers: 'Pida a otra persona de la administración que restablezca su segundo paso.',
+  needsOne: 'Necesita al menos un segundo paso.',
+  noAuthenticators: 'Este servidor no puede guardar autenticadores. Use una llave de acceso.',
+
+  passkeyName: 'Nombre de la llave de acceso',
+  passkeyHint: 'Por ejemplo, ‘Mi celular’. De 1 a 40 caracteres.',
+  passkeyNameWrong: 'Escriba un nombre de 1 a 40 caracteres.',
+  passkeyKnown: 'Este dispositivo ya tiene una llave de acceso para esta cuenta.',
+  passkeyRefused: 'La llave de acceso no se aceptó. Inténtelo de nuevo.',
+  createPasskey: 'Agregar llave de acceso',
+  simulatePasskey: 'Simular la llave de acceso',
+
+  password: 'Contraseña',
+  passwordIntro: 'Para empezar, escriba otra vez su contraseña.',
+  passwordWrong: 'Esta no es su contraseña actual.',
+  goOn: 'Continuar',
+  scan: 'Escanee esto con la aplicación o escriba el texto en ella.',
+  secret: 'Lo mismo en texto',
+  code: 'Código de la aplicación',
+  codeWrong: 'Este código no es correcto. Revise la hora de su celular.',
+  turnOn: 'Activar',
+  copy: 'Copiar',
+  copied: { title: 'Copiado', description: 'Ya está en el portapapeles.' },
+  notCopied: {
+    title: 'No se copió',
+    description: 'Este navegador no deja que el sitio copie. Seleccione el texto.',
+  },
+
+  codesTitle: 'Códigos de respaldo',
+  codesIntro:
+    'Cada uno de estos códigos sirve una vez en lugar de su segundo paso. Solo se muestran ahora: guárdelos donde nadie más los encuentre.',
+  print: 'Imprimir',
+  download: 'Descargar',
+  fileName: 'backup-codes.txt',
+  kept: 'Ya los guardé',
+  keptFirst: 'Primero guarde los códigos y después marque la casilla.',
+  done: 'Listo',
+
+  added: {
+    title: 'Segundo paso configurado',
+    description: 'Se lo pedimos la próxima vez que inicie sesión.',
+  },
+  removed: { title: 'Segundo paso quitado', description: 'Ya no sirve para iniciar sesión.' },
+  error: 'Error',
+  failed: {
+    ...saveFailures('hacer esto'),
+    'too-many': 'Demasiados intentos. Espere 15 minutos e inténtelo de nuevo.',
+    'not-found': 'Tardó demasiado. Empiece de nuevo.',
+    conflict: 'No fue posible. Vuelva a cargar la página e inténtelo otra vez.',
+    'invalid-credentials': 'No se aceptó. Empiece de nuevo.',
+    locked: 'Este servidor no puede guardar autenticadores. Use una llave de acceso.',
+  },
+
+  soon: (day) => `Desde el ${formatDay(day)} se pide un segundo paso para iniciar sesión.`,
+  setUpNow: 'Configúrelo ahora.',
+  onlyThis: 'Configure su segundo paso para continuar. Hasta entonces solo se abre esta página.',
+  confirmFirst: 'Confirme su segundo paso para continuar.',
+  confirmNow: 'Confirmar',
+};

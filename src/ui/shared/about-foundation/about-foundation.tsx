@@ -33,7 +33,8 @@ function Notice({ notice: { who, law } }: { readonly notice: LegalNotice }) {
   if (PAGE_LANGUAGE === 'en') return <p>{who === '' ? law : `${who} ${law}`}</p>;
   return (
     <p>
-      {who} <span lang="en">{law}</span>
+      {who !== '' && <span>{`${who} `}</span>}
+      <span lang="en">{law}</span>
     </p>
   );
 }

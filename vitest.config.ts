@@ -16,14 +16,19 @@ const PATIENCE_MS = 30_000;
  * would not be replaced. They are found by what they hold, so that none passes unnoticed without its replacement. All other
  * files share modules, and one jsdom, with those that their worker ran before, which halves the time.
  */
-const MOCKED = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .map((file) => `tests/${file}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
+const MOCKED = testsWith(/\bvi\.(mock|doMock)\(/);
 
 /** Prerendering switches observers off for good, so these share their modules with nothing either. */
-const PRERENDERING = ['prerendered-content', 'render-pages'].map(
-  (name) => `tests/composition/${name}.test.ts`,
+const PRERENDERING = testsWith(/prerendering\/(prerender|render-pages)/).filter(
+  (file) => !MOCKED.includes(file),
 );
+
+/** The test files whose text has this. */
+function testsWith(pattern: RegExp): string[] {
+  return readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => `tests/${file}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && pattern.test(readFileSync(file, 'utf8')));
+}
 
 const mockedIn = (folder: string) => MOCKED.filter((file) => file.startsWith(folder));
 

@@ -238,7 +238,10 @@ test('a leader in a document being edited is named while something is wrong, and
 
 test('equality looks at what the document says, not at when it was saved', () => {
   expect(
-    sameContent(DEFAULT_CONTENT, { ...contentTitled(DEFAULT_CONTENT.heroContent.title, DEFAULT_CONTENT), lastSaved: 'x' }),
+    sameContent(DEFAULT_CONTENT, {
+      ...contentTitled(DEFAULT_CONTENT.heroContent.title, DEFAULT_CONTENT),
+      lastSaved: 'x',
+    }),
   ).toBe(true);
   expect(sameContent(DEFAULT_CONTENT, contentTitled('Other'))).toBe(false);
 });

@@ -31,8 +31,9 @@ export async function setup(project: TestProject): Promise<void> {
 
 const PAGE = `<!doctype html><title>${DEFAULT_CONTENT.heroContent.title}</title><div id="root" data-prerendered="landing"></div>`;
 
-/** Renders a page that is its title and the titles of its campaigns. */
-const RENDERER = `export const renderPages = async (_configuration, { content, campaigns }) => {
+/** Renders a page that is its title and the titles of its campaigns; of the content that comes with the code where nothing is saved. */
+const RENDERER = `const built = ${JSON.stringify({ content: DEFAULT_CONTENT })};
+export const renderPages = async (_configuration, { content, campaigns } = built) => {
   const titles = (campaigns?.campaigns ?? []).map(({ title }) => '<b>' + title + '</b>').join('');
   const parts = ['<title>' + content.heroContent.title + '</title>' + titles];
   return { pages: { 'index.html': parts, '404.html': parts }, files: {} };

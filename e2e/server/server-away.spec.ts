@@ -8,6 +8,8 @@ testAlone.use({ contextOptions: { reducedMotion: 'reduce' } });
 testAlone.use({
   allowedProblems: [
     /Failed to load resource|ERR_CONNECTION_REFUSED|Failed to save content|ERR_EMPTY|Failed to fetch/,
+    // A page asks again who is signed in when it has lost the line of changes.
+    /The stored session could not be read/,
   ],
 });
 

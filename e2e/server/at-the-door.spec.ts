@@ -8,8 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // What cannot be fetched is written into the console.
 test.use({
   allowedProblems: [
-    /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
-    /The stored session could not be read/,
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|session could not be read/,
   ],
 });
 

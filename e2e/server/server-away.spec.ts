@@ -7,9 +7,8 @@ testAlone.use({ contextOptions: { reducedMotion: 'reduce' } });
 // What cannot be fetched is written into the console, by the browser and by the site.
 testAlone.use({
   allowedProblems: [
-    /Failed to load resource|ERR_CONNECTION_REFUSED|Failed to save content|ERR_EMPTY|Failed to fetch/,
     // A page asks again who is signed in when it has lost the line of changes.
-    /The stored session could not be read/,
+    /Failed to load resource|ERR_CONNECTION_REFUSED|Failed to save content|ERR_EMPTY|Failed to fetch|session could not be read/,
   ],
 });
 

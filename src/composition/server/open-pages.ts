@@ -40,7 +40,7 @@ async function openTree(folder: string, siteUrl: string) {
   return { builtFrom, render };
 }
 
-/** The pages and files of two languages, none of which has the name of another. */
+/** The pages and files of both languages; no two have the same name. */
 function together(one: RenderedSite, other: RenderedSite): RenderedSite {
   return { pages: { ...one.pages, ...other.pages }, files: { ...one.files, ...other.files } };
 }

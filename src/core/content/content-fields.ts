@@ -23,7 +23,7 @@ export interface PictureField {
 /** Fields that belong together, in the order in which forms show them. */
 interface GroupField<Value = Readonly<Record<string, unknown>>> {
   readonly kind: 'group';
-  /** Translations are no fields of their own: they stand beside those that they translate. */
+  /** Translations have no entry here; each is stored beside the field that it translates. */
   readonly fields: { readonly [Name in Exclude<keyof Value, 'es'>]-?: FieldOf<Value[Name]> };
 }
 

@@ -26,7 +26,7 @@ const DIGEST_FORM = /^[0-9a-f]{8}$/;
 
 type Stored = Readonly<Record<string, Translation | null | undefined | readonly (Translation | null)[]>>;
 
-/** A translation as it may be stored: an empty one is none. `faults` are the codes of what may be wrong. */
+/** Reads a stored translation; one without text is read as null. `faults` are the codes of what may be wrong. */
 function translation(faults: Readonly<Record<'group' | 'text', string>>) {
   const entry = v.object(
     {
@@ -48,8 +48,8 @@ function translation(faults: Readonly<Record<'group' | 'text', string>>) {
 }
 
 /**
- * A group of the document of which these fields are translated: it may have `es`, in which only they are read, and each may be
- * missing. `faults` are the codes of what may be wrong.
+ * A group of the document whose fields `names` can be translated. `es` is optional, and so is each of its entries; other entries are
+ * dropped. `faults` are the codes of what may be wrong.
  */
 export function translatedGroup<
   const Entries extends v.ObjectEntries,
@@ -91,7 +91,7 @@ function isList(stored: Stored[string]): stored is readonly (Translation | null)
   return Array.isArray(stored);
 }
 
-/** The translations of a list up to the last one there is; null where there is none. */
+/** The translations of a list without the nulls at its end; null for a list without translations. */
 function withoutGaps(translations: readonly (Translation | null)[]): readonly (Translation | null)[] | null {
   const last = translations.findLastIndex((one) => one !== null);
   return last < 0 ? null : translations.slice(0, last + 1);

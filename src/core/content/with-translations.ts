@@ -1,4 +1,4 @@
-import type { SiteContent } from './site-content';
+import type { SectionKey, SiteContent } from './site-content';
 import { textDigest } from './text-digest';
 import { TRANSLATED_FIELDS } from './translated-fields';
 import type { Translation } from './translation';
@@ -7,23 +7,21 @@ type Group = Readonly<Record<string, unknown>>;
 
 /** A document with the words of another one, which has the same items in Spanish, as its translations. */
 export function withTranslations(english: SiteContent, spanish: SiteContent): SiteContent {
-  const both: Record<string, unknown> = { ...english };
+  let both = english;
   for (const [path, fields] of Object.entries(TRANSLATED_FIELDS)) {
-    const [section = '', list] = path.split('.');
-    const [group, words] = [both[section], spanish[section as keyof SiteContent]] as unknown as [
-      Group,
-      Group,
-    ];
-    if (!list) both[section] = withTranslationsOf(group, words, fields);
+    const [section, list] = path.split('.') as [SectionKey, string?];
+    const group: Group = both[section];
+    const words: Group = spanish[section];
+    if (!list) both = { ...both, [section]: withTranslationsOf(group, words, fields) };
     else {
       const items = words[list] as readonly Group[];
       const translated = (group[list] as readonly Group[]).map((item, index) =>
         withTranslationsOf(item, items[index] ?? {}, fields),
       );
-      both[section] = { ...group, [list]: translated };
+      both = { ...both, [section]: { ...group, [list]: translated } };
     }
   }
-  return both as unknown as SiteContent;
+  return both;
 }
 
 function withTranslationsOf(english: Group, spanish: Group, fields: readonly string[]): Group {

@@ -1,11 +1,11 @@
 import type { Language } from '../shared/text/language';
-import type { SiteContent } from './site-content';
+import type { SectionKey, SiteContent } from './site-content';
 import { TRANSLATED_FIELDS } from './translated-fields';
 import type { Translation } from './translation';
 
 /**
  * A value of the document as pages show it, in the language of the page: `lang` names the texts of a group that are in English
- * all the same.
+ * because they have no translation.
  */
 type Shown<Value> = Value extends readonly (infer Item)[]
   ? readonly Shown<Item>[]
@@ -36,15 +36,17 @@ type Group = Readonly<Record<string, unknown>>;
 /** The document in the words of a language, field by field: what has no translation is in English. */
 export function wordsIn(language: Language, content: SiteContent): ShownContent {
   if (language === 'en') return content;
-  const shown: Record<string, unknown> = { ...content };
+  let shown: ShownContent = content;
   for (const [path, fields] of Object.entries(TRANSLATED_FIELDS)) {
-    const [section = '', list] = path.split('.');
-    const group = shown[section] as Group;
-    shown[section] = list
-      ? { ...group, [list]: (group[list] as readonly Group[]).map((item) => inSpanish(item, fields)) }
+    const [section, list] = path.split('.') as [SectionKey, string?];
+    const group: Group = content[section];
+    const words: Group = shown[section];
+    const own = list
+      ? { ...words, [list]: (group[list] as readonly Group[]).map((item) => inSpanish(item, fields)) }
       : inSpanish(group, fields);
+    shown = { ...shown, [section]: own };
   }
-  return shown as unknown as ShownContent;
+  return shown;
 }
 
 function inSpanish({ es = {}, ...group }: Group, fields: readonly string[]): Group {
@@ -74,7 +76,7 @@ function inSpanish({ es = {}, ...group }: Group, fields: readonly string[]): Gro
   return Object.keys(lang).length > 0 ? { ...group, ...words, lang } : { ...group, ...words };
 }
 
-/** What stands on a Spanish page, and that it is in English if it is; nobody hears what is empty. */
+/** The text for a Spanish page, and 'en' where it has no translation; an empty text needs no language. */
 function said(english: unknown, spanish: unknown): readonly [unknown, Lang] {
   if (spanish) return [(spanish as Translation).text, undefined];
   return [english, english === '' ? undefined : 'en'];

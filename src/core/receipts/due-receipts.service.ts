@@ -20,7 +20,7 @@ interface ReceiptPace {
   readonly together: number;
 }
 
-/** The pace of a server: mail providers take so many, and whoever issues a receipt waits for one unit of work at most. */
+/** The pace of a server, which mail providers accept; an admin who issues a receipt waits for one unit of work at most. */
 export const SERVER_PACE: ReceiptPace = { aMinute: 60, together: 60 };
 
 /** What receipts by themselves need apart from records. */

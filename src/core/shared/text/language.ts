@@ -1,4 +1,4 @@
-/** The languages that the site speaks, as they stand in 'lang' and in stored data; the first is the one of addresses without a prefix. */
+/** The languages of the site, as in the attribute 'lang' and in stored data. Addresses without a prefix are in the first. */
 export const LANGUAGES = ['en', 'es'] as const;
 
 /** One of them. */

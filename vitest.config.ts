@@ -12,11 +12,12 @@ process.env.NODE_ENV = 'development';
 const PATIENCE_MS = 30_000;
 
 /**
- * Files that replace modules (`vi.mock`, `vi.doMock`): each runs with modules of its own, since a module that another file loaded before
- * would not be replaced. They are found by what they hold, so that none passes unnoticed without its replacement. All other
- * files share modules, and one jsdom, with those that their worker ran before, which halves the time.
+ * Files that replace modules (`vi.mock`, `vi.doMock`) or load them anew with other settings (`vi.resetModules`): each runs with modules of
+ * its own. A module that another file loaded before would not be replaced, and one that was loaded with other settings would stay for
+ * the files that come after. They are found by what they hold, so that none is forgotten. All other files share modules, and one
+ * jsdom, with those that their worker ran before, which halves the time.
  */
-const MOCKED = testsWith(/\bvi\.(mock|doMock)\(/);
+const MOCKED = testsWith(/\bvi\.(mock|doMock|resetModules)\(/);
 
 /** Prerendering switches observers off for good, so these share their modules with nothing either. */
 const PRERENDERING = testsWith(/prerendering\/(prerender|render-pages)/).filter(
@@ -50,6 +51,7 @@ const common = {
   // What a test replaces, the next one finds as it was.
   restoreMocks: true,
   unstubGlobals: true,
+  unstubEnvs: true,
 };
 
 const ui = { ...common, environment: 'jsdom', setupFiles: ['tests/support/setup-ui.ts'] };

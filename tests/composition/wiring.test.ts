@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';

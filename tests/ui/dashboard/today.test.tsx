@@ -115,7 +115,7 @@ function showOwn(next: { readonly place: 'own' | 'open' }, now: string) {
 test('the own shift of today stands first', () => {
   showOwn({ place: 'own' }, '2026-11-28 07:00');
   const today = within(screen.getByRole('region', { name: 'Today' }));
-  expect(today.getByText('Welcome desk: Fitting Day, 10:00 AM')).toBeVisible();
+  expect(today.getByRole('listitem')).toHaveTextContent(/^Welcome desk: Fitting Day, 10:00 AMMy Schedule$/);
   expect(today.getByRole('link', { name: 'My Schedule' })).toHaveAttribute('href', '/dashboard/my-schedule');
 });
 

@@ -20,7 +20,7 @@ export function OwnToday({ kind, next: { title, startsAt, place }, now }: OwnTod
   return (
     <TodayList
       items={[
-        { id: page, text: texts.line(title, startsAt, now), to: pathOf(page), action: menuTexts[page] },
+        { id: page, facts: [title, texts.when(startsAt, now)], to: pathOf(page), action: menuTexts[page] },
       ]}
     />
   );

@@ -14,7 +14,7 @@ interface StaffTodayProps {
 export const StaffToday = observer(function StaffToday({ today, marked }: StaffTodayProps) {
   const items = (today.value ?? []).map(({ id, title, startsAt, isOver, marked: done, people }) => ({
     id,
-    text: texts.marked(texts.line(title, startsAt, today.now()), done, people),
+    facts: [title, texts.when(startsAt, today.now()), ...(people > 0 ? [texts.marked(done, people)] : [])],
     to: `${listOf(marked, isOver)}event=${encodeURIComponent(id)}&view=day`,
     action: texts.openDaySheet,
     label: texts.openDaySheetOf(title, startsAt),

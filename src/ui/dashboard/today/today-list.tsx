@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { todayTexts as texts } from './today.texts';
 
 interface TodayListProps {
   readonly items: readonly {
     readonly id: string;
-    readonly text: string;
+    /** What is said of it, each without the comma before the next one. */
+    readonly facts: readonly string[];
     readonly to: string;
     readonly action: string;
     /** A longer accessible name, which begins with the action. */
@@ -20,9 +21,16 @@ export function TodayList({ items }: TodayListProps): ReactNode {
     <section aria-labelledby="today">
       <h2 id="today">{texts.title}</h2>
       <ul className="waiting">
-        {items.map(({ id, text, to, action, label }) => (
+        {items.map(({ id, facts, to, action, label }) => (
           <li key={id} className="waiting__card waiting__card--some">
-            <strong>{text}</strong>
+            <strong>
+              {facts.map((fact, index) => (
+                <Fragment key={fact}>
+                  {index > 0 && ' '}
+                  <span className="waiting__fact">{index < facts.length - 1 ? `${fact},` : fact}</span>
+                </Fragment>
+              ))}
+            </strong>
             <p>
               <Link to={to} {...(label && { 'aria-label': label })}>
                 {action}

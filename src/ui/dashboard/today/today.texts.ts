@@ -11,9 +11,8 @@ function when(at: number, now: number): string {
 /** What people read about today on Home. */
 export const todayTexts = {
   title: 'Today',
-  line: (title: string, at: number, now: number) => `${title}, ${when(at, now)}`,
-  marked: (line: string, marked: number, people: number) =>
-    people === 0 ? line : `${line}, ${marked} of ${people} marked`,
+  when,
+  marked: (marked: number, people: number) => `${marked} of ${people} marked`,
   openDaySheet: 'Open day sheet',
   openDaySheetOf: (title: string, at: number) => `Open day sheet: ${title}, ${formatDayAt(at)}`,
   reserved: (sizes: readonly ShoeSize[]) => sizes.map((size) => `Your ${pairText(size)} pair is reserved.`),

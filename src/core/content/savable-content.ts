@@ -1,3 +1,5 @@
+import { fieldNames } from '../shared/forms/field-names';
+import { remembered } from '../shared/remembered';
 import { fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { CONTENT_FIELDS, type Field, type TextField } from './content-fields';
@@ -14,17 +16,12 @@ const LEAST_DIGITS = 7;
  * numbers of items, email addresses and telephone numbers: what was stored or imported with others stays readable.
  */
 export function savingProblems(content: SiteContent, editable: EditableSections): readonly ContentProblem[] {
-  const problems = [...contentProblems(content)];
-  const note: Visit = (path, field, value) => {
-    if (field.kind === 'list' && Array.isArray(value) && editable[sectionOf(path)] === 'lists')
-      problems.push(...listProblems(path, field, value.length));
-    if ((field.kind === 'email' || field.kind === 'phone') && typeof value === 'string') {
-      const fault = contactFault(field.kind, value);
-      if (fault) problems.push({ field: path, fault });
-    }
-  };
-  visitSections(content, editable, note);
-  return problems;
+  const ofForms = editableSections(editable).flatMap((section) =>
+    checked[section](content[section])
+      .faults.filter(({ ofList }) => !ofList || editable[section] === 'lists')
+      .map(({ problem }) => problem),
+  );
+  return [...contentProblems(content), ...ofForms];
 }
 
 /** The document of any JSON value, if it can be saved. */
@@ -43,12 +40,40 @@ export function missingDescriptions(
   content: SiteContent,
   editable: EditableSections,
 ): readonly ContentPath[] {
-  const missing: ContentPath[] = [];
-  visitSections(content, editable, (path, field, value, beside) => {
-    if (field.kind !== 'text' || field.describes === undefined) return;
-    if (String(value).trim() === '' && beside[field.describes] !== '') missing.push(path as ContentPath);
+  return editableSections(editable).flatMap((section) => checked[section](content[section]).undescribed);
+}
+
+/** What the forms of a section find in it. */
+interface SectionCheck {
+  /** A fault `ofList` counts where the number of items can be changed. */
+  readonly faults: readonly { readonly problem: ContentProblem; readonly ofList: boolean }[];
+  /** The places of descriptions that are missing. */
+  readonly undescribed: readonly ContentPath[];
+}
+
+/** Each key asks for all of them, and changes one section. */
+const checked = Object.fromEntries(
+  fieldNames(CONTENT_FIELDS).map((section) => [section, remembered((value) => checkSection(section, value))]),
+) as Readonly<Record<SectionKey, (value: object) => SectionCheck>>;
+
+function checkSection(section: SectionKey, value: object): SectionCheck {
+  const faults: { problem: ContentProblem; ofList: boolean }[] = [];
+  const undescribed: ContentPath[] = [];
+  walk(section, CONTENT_FIELDS[section], value, {}, (path, field, inside, beside) => {
+    if (field.kind === 'list' && Array.isArray(inside))
+      for (const problem of listProblems(path, field, inside.length)) faults.push({ problem, ofList: true });
+    if ((field.kind === 'email' || field.kind === 'phone') && typeof inside === 'string') {
+      const fault = contactFault(field.kind, inside);
+      if (fault) faults.push({ problem: { field: path, fault }, ofList: false });
+    }
+    if (field.kind === 'text' && field.describes !== undefined && beside[field.describes] !== '')
+      if (String(inside).trim() === '') undescribed.push(path as ContentPath);
   });
-  return missing;
+  return { faults, undescribed };
+}
+
+function editableSections(editable: EditableSections): readonly SectionKey[] {
+  return fieldNames(CONTENT_FIELDS).filter((section) => editable[section]);
 }
 
 function listProblems(path: string, { least, most }: Bounds, count: number): readonly ContentProblem[] {
@@ -67,11 +92,6 @@ function contactFault(kind: Exclude<TextField['kind'], 'text'>, value: string): 
 /** Gets each field with its path, its value, and the values beside it. */
 type Visit = (path: string, field: Field, value: unknown, beside: Readonly<Record<string, unknown>>) => void;
 
-function visitSections(content: SiteContent, editable: EditableSections, visit: Visit): void {
-  for (const [section, field] of Object.entries(CONTENT_FIELDS) as [SectionKey, Field][])
-    if (editable[section]) walk(section, field, content[section], {}, visit);
-}
-
 function walk(
   path: string,
   field: Field,
@@ -88,8 +108,4 @@ function walk(
   const values = value as Readonly<Record<string, unknown>>;
   for (const [name, inside] of Object.entries(field.fields))
     walk(`${path}.${name}`, inside, values[name], values, visit);
-}
-
-function sectionOf(path: string): SectionKey {
-  return path.split('.', 1)[0] as SectionKey;
 }

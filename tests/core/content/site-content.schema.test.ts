@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
 import { SECTION_KEYS, sameContent } from '../../../src/core/content/diff-content';
-import type { ContentProblem } from '../../../src/core/content/site-content';
+import type { ContentProblem, SiteContent } from '../../../src/core/content/site-content';
 import {
   contentProblems,
   contentSize,
@@ -265,4 +265,13 @@ test('a copy of a document is equal to it, and one with a paragraph more, less, 
     expect(sameContent(DEFAULT_CONTENT, other)).toBe(false);
     expect(sameContent(other, DEFAULT_CONTENT)).toBe(false);
   }
+});
+
+test('the size is that of the JSON in UTF-8, whatever was measured before', () => {
+  const sizeOf = (content: SiteContent) => new TextEncoder().encode(JSON.stringify(content)).length;
+  const unsaved = { ...DEFAULT_CONTENT, lastSaved: null };
+  const documents = [DEFAULT_CONTENT, unsaved, contentTitled('Zapatos "ñ" \u{1F45F}'), largeContent(100)];
+  expect(documents.map(contentSize)).toEqual(documents.map(sizeOf));
+  const retitled = { ...DEFAULT_CONTENT, heroContent: { ...DEFAULT_CONTENT.heroContent, title: 'ß' } };
+  expect(contentSize(retitled)).toBe(sizeOf(retitled));
 });

@@ -69,16 +69,19 @@ export const ImportDialog = observer(function ImportDialog() {
           }}
         >
           <Flex vertical gap="medium">
-            <EditorField
-              label={texts.text}
-              rows={6}
-              value={text}
-              onChange={(typed) => {
-                setText(typed);
-                transfer.noteEdit();
-              }}
-              refusedBy={refusedBy('text')}
-            />
+            <EditorField label={texts.text} refusedBy={refusedBy('text')}>
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={6}
+                  value={text}
+                  onChange={(event) => {
+                    setText(event.target.value);
+                    transfer.noteEdit();
+                  }}
+                />
+              )}
+            </EditorField>
             <div role="alert" ref={refusal}>
               {refusedAs && (
                 <Alert

@@ -4,6 +4,7 @@ import type { PictureField, TextField } from '../../../core/content/content-fiel
 import { type ContentPath, valueAt } from '../../../core/content/content-path';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import { tidyEmail } from '../../../core/shared/text/email-address';
+import { BoundText } from '../../shared/control/bound-text';
 import { ErrorMark } from '../../shared/error/error-mark';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
@@ -17,10 +18,9 @@ interface ContentFieldProps {
   readonly field: TextField;
 }
 
-/** One text of the document. It observes its own value and its own problem, so that typing elsewhere does not render it. */
+/** One text of the document. It observes its own problem alone, so that a key renders no field. */
 export const ContentField = observer(function ContentField({ path, field }: ContentFieldProps) {
   const { document } = useEditor();
-  const value = useComputed(() => valueAt(document.content, path));
   const problem = useComputed(() => document.problemAt(path));
   const isUndescribed = useComputed(() => document.missingDescriptions.includes(path));
   const readOnly = useComputed(() => document.state.readOnly !== null);
@@ -28,13 +28,19 @@ export const ContentField = observer(function ContentField({ path, field }: Cont
     <EditorField
       id={fieldId(path)}
       label={fieldTexts.labelOf(path)}
-      value={value}
-      onChange={(text) => document.edit(path, typed(field, text))}
       problem={problem && fieldTexts.problem(problem)}
       warning={isUndescribed ? fieldTexts.describe : null}
-      rows={field.lines}
-      readOnly={readOnly}
-    />
+    >
+      {(control) => (
+        <BoundText
+          {...control}
+          read={() => valueAt(document.content, path)}
+          onText={(text) => document.edit(path, typed(field, text))}
+          rows={field.lines}
+          readOnly={readOnly}
+        />
+      )}
+    </EditorField>
   );
 });
 

@@ -95,6 +95,7 @@ const PERSON: FieldRules<Person, NewRevision & { readonly id: string }> = {
   role: () => null,
   state: () => 'deactivated',
   avatar: absent,
+  language: absent,
   lastSignInAt: absent,
 };
 

@@ -114,6 +114,7 @@ const PICKUP: FieldRules<Pickup, NewRevision> = {
   items: () => ERASED_GOODS,
   message: emptied,
   reason: emptied,
+  language: () => 'en',
   goods: (goods) => goods.map(({ count }) => ({ description: ERASED_GOODS, count })),
 };
 

@@ -19,6 +19,7 @@ import type { TellFullForm } from '../core/messages/tell-full-form';
 import type { PickupRequest } from '../core/pickups/pickup-request';
 import type { PublicSettingsSource } from '../core/settings/public-settings.api';
 import type { ReceivesForm } from '../core/shared/forms/public-form';
+import type { Written } from '../core/shared/forms/written-form';
 import type { RateLimiter } from '../core/shared/rate-limiter.port';
 import type { Logger } from '../core/shared/result';
 import type { Changes, Clock, IdSource, Scheduler } from '../core/shared/system.port';
@@ -45,10 +46,10 @@ export interface ServerPorts {
   readonly contentStore: ContentStore;
   /** What keeps each public form. */
   readonly forms: {
-    readonly message: ReceivesForm<ContactMessage>;
-    readonly 'shoe-request': ReceivesForm<ShoeRequest>;
+    readonly message: ReceivesForm<Written<ContactMessage>>;
+    readonly 'shoe-request': ReceivesForm<Written<ShoeRequest>>;
     readonly gift: ReceivesForm<MonetaryDonation>;
-    readonly pickup: ReceivesForm<PickupRequest>;
+    readonly pickup: ReceivesForm<Written<PickupRequest>>;
   };
   /** Tells admins that a form has reached its limit of a day. */
   readonly fullForms: Pick<TellFullForm, 'execute'>;

@@ -237,6 +237,20 @@ export function applicationsContract(
       expect(given(await run(staffOf(AVERY).get({ id: 'old' }))).note).toMatchObject({ text: '' });
     });
 
+    test('an application keeps the language of the page that it was sent from; without one it is English', async () => {
+      const { ownOf, staffOf, run } = await setUp({ applications: [] });
+      const languageOf = async (id: string) =>
+        given(await run(staffOf(AVERY).get({ id }))).application.language;
+      const sent = given(
+        await run(ownOf(BEN).send({ ...FORM, id: 'new', programId: 'walk', language: 'es' })),
+      );
+      expect(await languageOf('new')).toBe('es');
+      given(await run(ownOf(BEN).change({ ...FORM, name: 'Benny', id: 'new', base: sent.revision })));
+      expect(await languageOf('new')).toBe('es');
+      given(await run(ownOf(VAL).send({ ...FORM, adult: true, id: 'other', programId: 'walk' })));
+      expect(await languageOf('other')).toBe('en');
+    });
+
     test('somebody applies, is mailed, and so are the managers; asked for again it answers the same', async () => {
       const { ownOf, countsOf, run, mailed } = await setUp({ applications: [] });
       const ben = ownOf(BEN);

@@ -21,7 +21,14 @@ const ADA = aPerson({ id: 'ada', name: 'Ada Admin', role: 'admin', lastSignInAt:
 const GRACE = aPerson({ id: 'grace', name: 'Grace Second', role: 'admin', createdAt: 2_000 });
 const VERA = aPerson({ phone: '702-555-0123', lastSignInAt: 9_000, createdAt: 3_000 });
 const IDA = aPerson({ id: 'ida', name: 'Ida Invited', state: 'invited', createdAt: 4_000 });
-const DEE = aPerson({ id: 'dee', name: 'dee Núñez', role: 'donor', state: 'deactivated', createdAt: 5_000 });
+const DEE = aPerson({
+  id: 'dee',
+  name: 'dee Núñez',
+  role: 'donor',
+  state: 'deactivated',
+  language: 'es',
+  createdAt: 5_000,
+});
 const CON = aPerson({ id: 'con', name: 'Con Tact', role: null, state: 'contact', createdAt: 6_000 });
 const EVERYBODY = [ADA, GRACE, VERA, IDA, DEE, CON];
 

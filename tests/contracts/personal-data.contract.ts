@@ -169,7 +169,8 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
       );
       expect(after.imports).toEqual(before.imports.map((one) => ({ ...one, fileName: 'Erased file name' })));
       const { name, email, phone, address } = nobody;
-      const emptied = { name, email, phone, address, message: '', reason: '', items: 'Goods' };
+      const contact = { name, email, phone, address };
+      const emptied = { ...contact, message: '', reason: '', items: 'Goods', language: 'en' };
       const goods = (count: number) => [{ description: 'Goods', count }];
       expect(after.pickups).toEqual([
         { ...before.pickups[0], ...emptied, revision: renewed, goods: goods(7) },
@@ -219,6 +220,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
         answers: [],
         adult: null,
         guardian: '',
+        language: 'en',
         message: '',
         reason: '',
       };

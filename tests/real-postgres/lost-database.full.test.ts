@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres)('a connection to the database', () => {
     const database = openForTests(`postgres://site@127.0.0.1:${port}/nothing`);
     const logger = new RecordingLogger();
     const receive = new ReceiveMessage(postgresUnit(database, { logger }), mailsOf('http://localhost:4173'));
-    const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello' };
+    const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello', language: 'en' as const };
     expect(await receive.execute(message)).toEqual({ ok: false, failure: { code: 'unavailable' } });
     expect(logger.entries.at(-1)?.detail).toMatchObject({ name: 'ConnectionError', code: 'ETIMEDOUT' });
   });

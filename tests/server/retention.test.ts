@@ -30,7 +30,7 @@ test('messages go when they are as old as the settings say, and mails when they 
       .where('subject', '=', subject)
       .execute();
   };
-  await server.ports.forms.message.execute(aContactMessage({ message: 'The first.' }));
+  await server.ports.forms.message.execute({ ...aContactMessage({ message: 'The first.' }), language: 'en' });
   await keep('waits', 'waiting');
   await keep('was sent', 'sent');
   await keep('was refused', 'failed');
@@ -68,7 +68,10 @@ test('messages go when they are as old as the settings say, and mails when they 
   await looks(1);
   await days(30);
   expect(await held()).toEqual(['The first.', 'waits', 'was sent', 'was refused']);
-  await server.ports.forms.message.execute(aContactMessage({ message: 'The second.' }));
+  await server.ports.forms.message.execute({
+    ...aContactMessage({ message: 'The second.' }),
+    language: 'en',
+  });
   await days(1);
   expect(await held()).toEqual(['The first.', 'The second.', 'waits']);
   await days(30);

@@ -26,6 +26,7 @@ export function anApplication(part: Partial<Application> = {}): Application {
     personId: null,
     personKey: 'key-1',
     ...anApplicationForm(),
+    language: 'en',
     receivedAt: 1_000,
     state: 'pending',
     decidedAt: null,

@@ -37,7 +37,12 @@ export async function fill(database: Database): Promise<void> {
   await contentStore.save({ content: contentTitled('One'), base: null, automatic: false });
   for (const size of [1, 2, 3]) await imageLibrary.put({ bytes: pngOf(size, size), type: 'image/png' });
   for (let at = 0; at < 120; at += 1)
-    await forms.message.execute({ name: `Zoë ${at} 👟`, email: 'zoe@example.org', message: 'a\n"b"\\c' });
+    await forms.message.execute({
+      name: `Zoë ${at} 👟`,
+      email: 'zoe@example.org',
+      message: 'a\n"b"\\c',
+      language: 'es',
+    });
 }
 
 /** The rows of each table. */

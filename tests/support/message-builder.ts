@@ -15,6 +15,7 @@ export function aMessage(overrides: Partial<Message> = {}): Message {
     name: 'Ada Byron',
     contact: 'ada@mail.example',
     text: 'Do you take boots?',
+    language: 'en',
     ...overrides,
   };
 }
@@ -37,6 +38,7 @@ export function aPickup(overrides: Partial<Pickup> = {}): Pickup {
     goods: [],
     sorting: null,
     isBrought: false,
+    language: 'en',
     ...overrides,
   };
 }

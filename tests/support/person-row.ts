@@ -17,6 +17,7 @@ export function personRow(person: Person) {
     createdAt: new Date(person.createdAt),
     lastSignInAt: person.lastSignInAt === undefined ? null : new Date(person.lastSignInAt),
     image: person.avatar ?? null,
+    language: person.language ?? null,
     search: searchColumn(person.name, person.email, person.phone ?? ''),
   };
 }

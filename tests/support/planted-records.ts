@@ -71,7 +71,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
   );
   return {
     messages: [
-      aMessage({ name: 'Planted', contact: email.toUpperCase(), text: 'planted-message' }),
+      aMessage({ name: 'Planted', contact: email.toUpperCase(), text: 'planted-message', language: 'es' }),
       aMessage({ id: 'asked', topic: 'shoes', name: 'Dee', contact: '(702) 555-0177', text: 'Men 10½' }),
       aMessage({ id: 'other-asked', topic: 'shoes', name: 'Dee', contact: '702-555-0178', text: 'Men 9' }),
     ],
@@ -81,6 +81,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
         id: 'collected',
         state: 'collected',
         items: 'planted-items',
+        language: 'es',
         receivedAt: 1,
         scheduledAt: Date.UTC(2026, 10, 20, 18),
         goods: [{ description: 'planted-goods', count: 7 }],
@@ -132,6 +133,7 @@ export function plantedRecords(personId: string, email: string): PlantedRecords 
         name: 'Planted',
         contact: 'planted@mail.example',
         access: 'planted-access',
+        language: 'es',
         adult: false,
         guardian: 'planted-guardian',
         answers: [{ questionId: 'question-1', question: 'Why now?', value: 'planted-answer' }],

@@ -27,7 +27,9 @@ export async function useTrial(database: Database): Promise<void> {
     .executeTakeFirstOrThrow();
   const actor = { ...admin, email: 'admin@fsr.example', role: 'admin' } as const;
   await server.account('admin', 'ann@example.org');
-  await done(server.ports.forms.message.execute(aContactMessage({ name: 'A real visitor' })));
+  await done(
+    server.ports.forms.message.execute({ ...aContactMessage({ name: 'A real visitor' }), language: 'en' }),
+  );
 
   const gifts = server.service(giftsApi, actor);
   await done(gifts.record({ id: 'real', ...aGiftDraft({ campaignId: 'summer-sneaker-drive' }) }));

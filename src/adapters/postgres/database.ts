@@ -16,6 +16,7 @@ import type { RecurringPlan } from '../../core/plans/plan';
 import type { Program } from '../../core/programs/program';
 import type { Receipt, ReceiptKind } from '../../core/receipts/receipt';
 import type { ChangedThing } from '../../core/shared/system.port';
+import type { Language } from '../../core/shared/text/language';
 import type { ShelfMove } from '../../core/shelf/shelf-move';
 import type { Signup } from '../../core/signups/signup';
 import type { AccountTables } from './account/account-tables';
@@ -62,11 +63,12 @@ export interface Tables extends AccountTables {
   };
   /** `position` counts up with each creation: the order of the list. */
   campaign: Stored<Omit<Campaign, 'giftCents'>> & { position: GeneratedAlways<number> };
-  contact_message: Stored<Omit<Message, 'text' | 'state' | 'revision' | 'contact' | 'topic'>> & {
+  contact_message: Stored<Omit<Message, 'text' | 'state' | 'revision' | 'contact' | 'topic' | 'language'>> & {
     /** What the record calls `contact`. */
     email: string;
     message: string;
     topic: Generated<MessageTopic>;
+    language: Generated<Language>;
     state: Generated<MessageState>;
     revision: Generated<string>;
     search: Generated<string>;
@@ -147,7 +149,7 @@ export interface Tables extends AccountTables {
     due_at: number;
   };
   pickup_request: Stored<
-    Omit<Pickup, 'state' | 'revision' | 'reason' | 'goods' | 'isBrought' | 'sorting'>
+    Omit<Pickup, 'state' | 'revision' | 'reason' | 'goods' | 'isBrought' | 'sorting' | 'language'>
   > & {
     state: Generated<PickupState>;
     revision: Generated<string>;
@@ -157,6 +159,7 @@ export interface Tables extends AccountTables {
     goods: Generated<unknown>;
     is_brought: Generated<boolean>;
     sorting: Generated<Pickup['sorting']>;
+    language: Generated<Language>;
   };
   program: Stored<Omit<Program, 'managerIds' | 'questions'>> & {
     /** As JSON. */
@@ -165,12 +168,13 @@ export interface Tables extends AccountTables {
     questions: unknown;
   };
   /** `pairs`, `answers` and `decided_by` are JSON. */
-  application: Stored<Omit<Application, 'as' | 'ended' | 'pairs' | 'answers' | 'decidedBy'>> &
+  application: Stored<Omit<Application, 'as' | 'ended' | 'pairs' | 'answers' | 'decidedBy' | 'language'>> &
     Record<'pairs' | 'answers' | 'decided_by', unknown> & {
       /** What the record calls `as`. */
       role: Application['as'];
       ended_at: number | null;
       ended_how: NonNullable<Application['ended']>['how'] | null;
+      language: Generated<Language>;
       search: Generated<string>;
     } & Named;
   staff_note: Stored<StaffNote>;

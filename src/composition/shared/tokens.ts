@@ -8,6 +8,7 @@ import type { ContactMessage } from '../../core/messages/contact-message';
 import type { ShoeRequest } from '../../core/messages/shoe-request';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { FormGateway } from '../../core/shared/forms/public-form';
+import type { Written } from '../../core/shared/forms/written-form';
 import type { UnsentStore } from '../../core/shared/unsent/unsent-store.port';
 import type { Ports } from '../../ui/app/ports';
 import type { SendAgain } from '../../ui/shared/unsent/unsent.view-model';
@@ -25,10 +26,10 @@ export interface AllPorts extends Ports {
   readonly activeCampaigns: ActiveCampaigns;
   /** The campaigns without their cache. */
   readonly storedCampaigns: Campaigns;
-  readonly contactGateway: FormGateway<ContactMessage>;
-  readonly shoeRequestGateway: FormGateway<ShoeRequest>;
+  readonly contactGateway: FormGateway<Written<ContactMessage>>;
+  readonly shoeRequestGateway: FormGateway<Written<ShoeRequest>>;
   readonly donationGateway: FormGateway<MonetaryDonation>;
-  readonly pickupRequestGateway: FormGateway<PickupRequest>;
+  readonly pickupRequestGateway: FormGateway<Written<PickupRequest>>;
   readonly imageLibrary: ImageLibrary;
   /** The same library for adding pictures: in a browser it checks the free space first. */
   readonly uploadLibrary: ImageLibrary;

@@ -2,7 +2,7 @@ import { attempt, fail, type Logger, ok, type Result } from '../shared/result';
 import { tidyEmail } from '../shared/text/email-address';
 import type { AuthGateway, LinkedCredentials, SignInFailure } from './auth-gateway.port';
 import type { SecondStepOffer } from './second-factor/second-step-offer';
-import type { User } from './user';
+import { type User, userOf } from './user';
 
 /** Why a login failed. Only a real back end needs the last two codes. */
 export type LoginFailure =
@@ -44,7 +44,7 @@ export class Login {
         if (answer.ok) await this.takeBack();
         return fail({ code: 'CANCELLED' });
       }
-      if (answer.ok) return ok(withoutPassword(answer.value));
+      if (answer.ok) return ok(userOf(answer.value));
       if (answer.failure.code === 'not-kept')
         this.logger.error('The session could not be stored.', answer.failure);
       return fail(explain(answer.failure));
@@ -61,11 +61,6 @@ export class Login {
     if (!ended.ok)
       this.logger.error('The session of a login that was called off may be open.', ended.failure);
   }
-}
-
-/** Copies the known fields one by one: a gateway that hands out more, a password above all, leaks nothing. */
-function withoutPassword({ id, email, name, role, avatar }: User): User {
-  return { id, email, name, role, ...(avatar === undefined ? {} : { avatar }) };
 }
 
 function explain(failure: SignInFailure): LoginFailure {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Role } from '../access/role';
+import { isLanguage } from '../shared/text/language';
 import type { User } from './user';
 
 /**
@@ -23,6 +24,7 @@ const schema = v.object({
   name: text,
   role: v.exactOptional(text),
   avatar: v.exactOptional(v.string()),
+  language: v.exactOptional(v.unknown()),
 });
 
 /** A user as a session store holds them: the role may be absent, which is not the same as unknown. */
@@ -30,9 +32,11 @@ export type StoredUser = Omit<User, 'role'> & { readonly role?: string };
 
 /**
  * Parses a value of unknown origin as a stored user; null when it does not have that shape, or its role is null or
- * empty. Drops all other properties, a password above all.
+ * empty. Drops all other properties, a password above all, and a language that is none.
  */
 export function parseStoredUser(value: unknown): StoredUser | null {
   const parsed = v.safeParse(schema, value);
-  return parsed.success ? parsed.output : null;
+  if (!parsed.success) return null;
+  const { language, ...user } = parsed.output;
+  return isLanguage(language) ? { ...user, language } : user;
 }

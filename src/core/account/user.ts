@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../shared/text/language';
 
 /**
  * A signed-in person, as the session keeps them and a server answers: never with a password. `role` may be a string other
@@ -11,10 +12,34 @@ export const userSchema = v.object({
   role: v.pipe(v.string(), v.nonEmpty()),
   /** Address of a picture. */
   avatar: v.exactOptional(v.string()),
+  /** The language that they have chosen. */
+  language: v.exactOptional(v.picklist(LANGUAGES)),
 });
 
 /** A signed-in person. */
 export type User = Readonly<v.InferOutput<typeof userSchema>>;
+
+/**
+ * Somebody as their session knows them. Copies the known fields one by one: who hands in more, a password above all, leaks
+ * nothing.
+ */
+export function userOf({
+  id,
+  email,
+  name,
+  role,
+  avatar,
+  language,
+}: Omit<User, 'role'> & { readonly role: string | null }): User {
+  return {
+    id,
+    email,
+    name,
+    role: role ?? '',
+    ...(avatar !== undefined && { avatar }),
+    ...(language !== undefined && { language }),
+  };
+}
 
 /** The same person with another picture, or with none. */
 export function withAvatar<P extends { readonly avatar?: string }>(

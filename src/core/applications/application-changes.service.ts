@@ -40,7 +40,7 @@ interface Change {
 }
 
 /** An application that comes in: from the person whose it is, or from staff for somebody without an account. */
-interface Incoming extends Pick<Application, 'id' | 'programId' | 'as' | 'personId'> {
+interface Incoming extends Pick<Application, 'id' | 'programId' | 'as' | 'personId' | 'language'> {
   readonly form: ApplicationForm;
   /** That of the person's other applications. */
   readonly personKey: string | undefined;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Program } from '../programs/program';
 import { pairSchema } from '../shared/sizes/shoe-size';
+import { LANGUAGES } from '../shared/text/language';
 import { businessDaysAfter } from '../shared/time/business-days';
 import type { CalendarDate } from '../shared/time/calendar';
 
@@ -74,6 +75,8 @@ export const applicationSchema = v.object({
   personKey: v.string(),
   ...applicationFormSchema.entries,
   pairs: v.array(neededPairSchema),
+  /** That of the page from which it was sent. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
   receivedAt: v.number(),
   state: v.picklist(APPLICATION_STATES),
   /** When it was approved, denied or withdrawn. */
@@ -117,7 +120,10 @@ export type Decision =
 /** A new application. */
 export function receivedApplication(
   form: ApplicationForm,
-  stamp: Pick<Application, 'id' | 'revision' | 'programId' | 'as' | 'personId' | 'personKey' | 'receivedAt'>,
+  stamp: Pick<
+    Application,
+    'id' | 'revision' | 'programId' | 'as' | 'personId' | 'personKey' | 'language' | 'receivedAt'
+  >,
 ): Application {
   return {
     ...stamp,

@@ -4,6 +4,7 @@ import { changeEntries } from '../shared/change-entries';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { pairSchema } from '../shared/sizes/shoe-size';
+import { LANGUAGES } from '../shared/text/language';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { daySchema } from '../shared/time/day.schema';
 import { APPLICANTS, APPLICATION_SHOWS, DENIAL_KINDS } from './application';
@@ -73,7 +74,13 @@ export type ApplicationsInput = InputTypes<typeof applicationsInputs>;
 /** What the calls of `ownApplicationsApi` take; `base` is the revision that a change was made from. */
 export const ownApplicationsInputs = {
   /** Under an id that the form chose. */
-  send: v.strictObject({ id: chosenIdSchema, programId: idSchema, ...applicationFormEntries }),
+  send: v.strictObject({
+    id: chosenIdSchema,
+    programId: idSchema,
+    ...applicationFormEntries,
+    /** That of the page, without which it is English. */
+    language: v.exactOptional(v.picklist(LANGUAGES)),
+  }),
   change: v.strictObject({ ...changeEntries, ...applicationFormEntries }),
   withdraw: v.strictObject(changeEntries),
   leave: v.strictObject(changeEntries),

@@ -79,6 +79,8 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
         as,
         form,
         personId: null,
+        // Pages of staff are in English.
+        language: 'en',
         personKey: await keyOfNamed(repositories, form),
         isSeen: (program) => may(this.actor, 'application.record', program),
         refusal: ({ state }) => (state === 'active' ? null : { code: 'conflict', reason: 'closed' }),

@@ -54,6 +54,7 @@ export function droppedOffGoods(
     items: goodsText(tidyLines(draft.goods)),
     scheduledAt: noonOf(draft.receivedOn),
     sorting: 'waits',
+    language: 'en',
   };
 }
 

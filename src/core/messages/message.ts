@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { Written } from '../shared/forms/written-form';
 import { nothingLeft } from '../shared/nothing-left';
 import { type CountsOf, countStates } from '../shared/page-of';
 import { beginningOf } from '../shared/text/beginning-of';
+import { LANGUAGES } from '../shared/text/language';
 import type { ContactMessage } from './contact-message';
 
 /** Where a message stands. A new one is unread; 'answered' is what somebody says of it, since mail goes its own way. */
@@ -28,6 +30,8 @@ export const messageSchema = v.object({
   /** How to reach the sender, as typed: an email address, unless somebody asks for shoes. */
   contact: v.string(),
   text: v.string(),
+  /** That of the page from which it was sent. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
 });
 
 /** What a visitor wrote to the foundation, and where it stands. */
@@ -61,9 +65,9 @@ export function countMessages(messages: readonly Pick<Message, 'state'>[]): Mess
 
 /** The message that a visitor has sent; `receivedAt` is in ms since the epoch. */
 export function receivedMessage(
-  { name, email, message, ...others }: ContactMessage,
+  { name, email, message, language, ...others }: Written<ContactMessage>,
   stamp: Pick<Message, 'id' | 'revision' | 'receivedAt'>,
 ): Message {
   nothingLeft(others);
-  return { ...stamp, state: 'unread', topic: 'other', name, contact: email, text: message };
+  return { ...stamp, state: 'unread', topic: 'other', name, contact: email, text: message, language };
 }

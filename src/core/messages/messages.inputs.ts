@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
-import { formEntries } from '../shared/forms/form-entries';
+import { writtenEntries } from '../shared/forms/form-entries';
+import type { Written } from '../shared/forms/written-form';
 import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
@@ -35,11 +36,11 @@ export const messagesInputs = {
 export type MessagesInput = InputTypes<typeof messagesInputs>;
 
 /** A contact message from outside; findTextFaults says whether it is complete. Unknown fields are refused. */
-export const contactMessageSchema: v.GenericSchema<unknown, ContactMessage> = v.strictObject(
-  formEntries(CONTACT_RULES),
+export const contactMessageSchema: v.GenericSchema<unknown, Written<ContactMessage>> = v.strictObject(
+  writtenEntries(CONTACT_RULES),
 );
 
 /** A request for shoes from outside; findTextFaults says whether it is complete. Unknown fields are refused. */
-export const shoeRequestSchema: v.GenericSchema<unknown, ShoeRequest> = v.strictObject(
-  formEntries(SHOE_REQUEST_RULES),
+export const shoeRequestSchema: v.GenericSchema<unknown, Written<ShoeRequest>> = v.strictObject(
+  writtenEntries(SHOE_REQUEST_RULES),
 );

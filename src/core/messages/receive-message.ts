@@ -1,5 +1,6 @@
 import type { Mails } from '../mail/mails';
 import type { ReceivesForm } from '../shared/forms/public-form';
+import type { Written } from '../shared/forms/written-form';
 import { ok } from '../shared/result';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { ContactMessage } from './contact-message';
@@ -37,14 +38,14 @@ type Needed = [
 ];
 
 /** Keeps what a visitor has written. */
-export class ReceiveMessage extends ReceiveAsMessage<ContactMessage> {
+export class ReceiveMessage extends ReceiveAsMessage<Written<ContactMessage>> {
   constructor(...needed: Needed) {
     super(receivedMessage, ...needed);
   }
 }
 
 /** Keeps who asks for shoes. */
-export class ReceiveShoeRequest extends ReceiveAsMessage<ShoeRequest> {
+export class ReceiveShoeRequest extends ReceiveAsMessage<Written<ShoeRequest>> {
   constructor(...needed: Needed) {
     super(receivedShoeRequest, ...needed);
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ROLES } from '../access/role';
+import { LANGUAGES } from '../shared/text/language';
 
 /**
  * What a person is to the site: a 'contact' has no account, an 'invited' person has one without a password yet, and a
@@ -30,6 +31,8 @@ export const personSchema = v.object({
   state: v.picklist(PERSON_STATES),
   /** A picture reference (see core/content/pictures/picture-ref). */
   avatar: v.exactOptional(v.string()),
+  /** The language that they read; absent until it was chosen. */
+  language: v.exactOptional(v.picklist(LANGUAGES)),
   createdAt: v.number(),
   /** Absent if they never signed in. */
   lastSignInAt: v.exactOptional(v.number()),

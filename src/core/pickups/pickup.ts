@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { Written } from '../shared/forms/written-form';
 import { type GoodsLine, goodsLineSchema } from '../shared/goods/goods-line';
 import { nothingLeft } from '../shared/nothing-left';
 import { type CountsOf, countStates } from '../shared/page-of';
 import { beginningOf } from '../shared/text/beginning-of';
+import { LANGUAGES } from '../shared/text/language';
 import type { PickupRequest } from './pickup-request';
 
 /** What becomes of a pickup: somebody asks for it, it gets a time, and the things are collected; or it is declined. */
@@ -40,6 +42,8 @@ export const pickupSchema = v.object({
    * and for goods that came before there was a shelf.
    */
   sorting: v.optional(v.nullable(v.picklist(['waits', 'sorted', 'changed'])), null),
+  /** That of the page from which it was asked for. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
 });
 
 /** A pickup that somebody asked for, and what has become of it. */
@@ -52,7 +56,7 @@ export function isToSort({ state, sorting }: Pick<Pickup, 'state' | 'sorting'>):
 
 /** The pickup that a visitor has asked for; `receivedAt` is in ms since the epoch. */
 export function requestedPickup(
-  { name, email, phone, address, items, message, ...others }: PickupRequest,
+  { name, email, phone, address, items, message, language, ...others }: Written<PickupRequest>,
   stamp: Pick<Pickup, 'id' | 'revision' | 'receivedAt'>,
 ): Pickup {
   nothingLeft(others);
@@ -70,6 +74,7 @@ export function requestedPickup(
     goods: [],
     isBrought: false,
     sorting: null,
+    language,
   };
 }
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
-import { formEntries } from '../shared/forms/form-entries';
+import { writtenEntries } from '../shared/forms/form-entries';
+import type { Written } from '../shared/forms/written-form';
 import { goodsSchema } from '../shared/goods/goods-line.schema';
 import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
@@ -45,6 +46,6 @@ export const pickupsInputs = {
 export type PickupsInput = InputTypes<typeof pickupsInputs>;
 
 /** A pickup request from outside; findTextFaults says whether it is complete. */
-export const pickupRequestSchema: v.GenericSchema<unknown, PickupRequest> = v.strictObject(
-  formEntries(PICKUP_RULES),
+export const pickupRequestSchema: v.GenericSchema<unknown, Written<PickupRequest>> = v.strictObject(
+  writtenEntries(PICKUP_RULES),
 );

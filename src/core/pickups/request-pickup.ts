@@ -1,10 +1,8 @@
-import { findTextFaults, type TextFault, trimFields } from '../shared/forms/field-rules';
-import { PublicForm } from '../shared/forms/public-form';
+import { WrittenForm } from '../shared/forms/written-form';
 import { PICKUP_RULES, type PickupRequest } from './pickup-request';
 
 /** Asks for a pickup of shoes and clothing. */
-export class RequestPickup extends PublicForm<PickupRequest, TextFault<keyof PickupRequest>> {
+export class RequestPickup extends WrittenForm<keyof PickupRequest> {
   protected readonly task = 'request a pickup';
-  protected readonly faultsIn = (request: PickupRequest) => findTextFaults(PICKUP_RULES, request);
-  protected readonly sent = (request: PickupRequest) => trimFields(PICKUP_RULES, request);
+  protected readonly rules = PICKUP_RULES;
 }

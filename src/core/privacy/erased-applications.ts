@@ -16,6 +16,7 @@ export const NO_WORDS = {
   reason: '',
   answers: [],
   adult: null,
+  language: 'en',
 } satisfies Partial<Application>;
 
 /**

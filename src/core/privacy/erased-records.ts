@@ -95,6 +95,7 @@ const PERSON: FieldRules<Person, NewRevision & { readonly id: string }> = {
   role: () => null,
   state: () => 'deactivated',
   avatar: absent,
+  language: absent,
   lastSignInAt: absent,
 };
 
@@ -113,6 +114,7 @@ const PICKUP: FieldRules<Pickup, NewRevision> = {
   items: () => ERASED_GOODS,
   message: emptied,
   reason: emptied,
+  language: () => 'en',
   goods: (goods) => goods.map(({ count }) => ({ description: ERASED_GOODS, count })),
 };
 

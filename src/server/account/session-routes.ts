@@ -3,7 +3,7 @@ import { authFormsInputs } from '../../core/account/auth-forms.inputs';
 import { CHALLENGE_MS } from '../../core/account/second-factor/challenge';
 import { KNOWN_BROWSER_MS } from '../../core/account/second-factor/note-sign-in';
 import type { OpenedByStep } from '../../core/account/second-factor/second-step-sign-in';
-import type { User } from '../../core/account/user';
+import { type User, userOf } from '../../core/account/user';
 import type { RateKey } from '../../core/shared/rate-limiter.port';
 import { isEmailAddress, normalizedEmail, tidyEmail } from '../../core/shared/text/email-address';
 import {
@@ -77,10 +77,9 @@ export function sessionRoutes(
   };
   /** The answer with a session that a second step has opened. */
   const opened = async (call: Call, { token, person }: OpenedByStep): Promise<Answer> => {
-    const { id, email, name, role, avatar } = person;
-    const user = { id, email, name, role: role ?? '', ...(avatar !== undefined && { avatar }) };
+    const user = userOf(person);
     call.user = user;
-    await forgetTries(normalizedEmail(email), call.network);
+    await forgetTries(normalizedEmail(user.email), call.network);
     const cookies = [
       ...(await accounts.cookiesOf(token)),
       waiting.write('', 0),

@@ -59,7 +59,7 @@ export function formRoutes({ forms, fullForms, limiter, logger }: ServerPorts): 
     kind: keyof typeof forms,
     right: Action,
     schema: v.GenericSchema<unknown, Form>,
-    formOf: (network: string) => { execute(form: Form): Promise<Result<void, AnyFailure>> },
+    formOf: (network: string, form: Form) => { execute(form: Form): Promise<Result<void, AnyFailure>> },
   ): Route =>
     route(
       `POST /api/${kind}s`,
@@ -68,7 +68,7 @@ export function formRoutes({ forms, fullForms, limiter, logger }: ServerPorts): 
         const signs = readQuery(call, formSignsSchema);
         const sign = 'refusal' in signs ? 'pace' : programSign(signs.value);
         if (sign) return failureAnswer({ code: 'validation', fields: [{ field: sign, message: '' }] });
-        return resultAnswer(await formOf(call.network).execute(value), 204);
+        return resultAnswer(await formOf(call.network, value).execute(value), 204);
       }),
       { name: kind, ...PER_ADDRESS },
       { name: `${kind}-a-day`, ...PER_ADDRESS_AND_DAY },
@@ -78,13 +78,15 @@ export function formRoutes({ forms, fullForms, limiter, logger }: ServerPorts): 
       'message',
       'message.send',
       contactMessageSchema,
-      (network) => new SubmitContact(withinDay('message', forms.message, network), logger),
+      (network, { language }) =>
+        new SubmitContact(withinDay('message', forms.message, network), logger, language),
     ),
     post(
       'shoe-request',
       'message.send',
       shoeRequestSchema,
-      (network) => new AskForShoes(withinDay('shoe-request', forms['shoe-request'], network), logger),
+      (network, { language }) =>
+        new AskForShoes(withinDay('shoe-request', forms['shoe-request'], network), logger, language),
     ),
     post(
       'gift',
@@ -96,7 +98,8 @@ export function formRoutes({ forms, fullForms, limiter, logger }: ServerPorts): 
       'pickup',
       'pickup.request',
       pickupRequestSchema,
-      (network) => new RequestPickup(withinDay('pickup', forms.pickup, network), logger),
+      (network, { language }) =>
+        new RequestPickup(withinDay('pickup', forms.pickup, network), logger, language),
     ),
   ];
 }

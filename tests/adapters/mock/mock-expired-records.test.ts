@@ -62,7 +62,10 @@ function make(givenPickups: readonly Pickup[] = [], givenGifts: readonly Gift[] 
     keep: async (message: string, receivedAt: number, linkExpiresAt: number) => {
       time.setNow(receivedAt);
       const stamp = { id: `message-${number}`, revision: 'first', receivedAt };
-      messages.write([...messages.read(), receivedMessage(aContactMessage({ message }), stamp)]);
+      messages.write([
+        ...messages.read(),
+        receivedMessage({ ...aContactMessage({ message }), language: 'en' }, stamp),
+      ]);
       number += 1;
       const link = { purpose: 'invitation', secret: `${number}`, person: `person-${number}` } as const;
       links.write([...links.read(), { ...link, expiresAt: linkExpiresAt, isUsed: false }]);

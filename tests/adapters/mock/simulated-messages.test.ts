@@ -177,7 +177,9 @@ test('messages of the version before are read without loss', async () => {
   storage.setItem('simulation:messages', JSON.stringify({ version: 1, value: [kept] }));
   const { messages, run } = openMessages(null, { storage });
   const { email: contact, ...others } = kept;
-  expect(await run(messages.get({ id: 'kept' }))).toEqual(ok({ ...others, contact, topic: 'other' }));
+  expect(await run(messages.get({ id: 'kept' }))).toEqual(
+    ok({ ...others, contact, topic: 'other', language: 'en' }),
+  );
   expect(await run(messages.counts())).toEqual(ok({ unread: 0, read: 0, answered: 1, archived: 0 }));
 });
 
@@ -185,7 +187,7 @@ test('a message of this browser’s contact form is listed in its other tabs, an
   const shared = new SharedStorage();
   const told: string[] = [];
   const here = openMessages(null, { storage: new FakeStorage(shared), told });
-  await here.receive.execute({ name: 'Ada', email: 'ada@mail.example', message: 'Boots?' });
+  await here.receive.execute({ name: 'Ada', email: 'ada@mail.example', message: 'Boots?', language: 'es' });
   expect(told).toEqual(['simulation:messages']);
   const there = openMessages(null, { storage: new FakeStorage(shared) });
   const listed = await there.run(there.messages.list(ALL));
@@ -194,6 +196,7 @@ test('a message of this browser’s contact form is listed in its other tabs, an
     name: 'Ada',
     beginning: 'Boots?',
     state: 'unread',
+    language: 'es',
   });
 });
 
@@ -206,6 +209,7 @@ test('a pickup that this browser’s form asks for waits among the samples', asy
     address: 'x',
     items: 'boots',
     message: '',
+    language: 'es' as const,
   };
   await receive.execute(request);
   const listed = await time.run(pickups.list({ search: '', state: 'requested', page: 1, size: 20 }));

@@ -47,7 +47,12 @@ async function filled() {
     .values([campaignRow(aCampaign({ id: 'b' })), campaignRow(aCampaign({ id: 'a' }))])
     .execute();
   for (let at = 0; at < 230; at += 1)
-    await forms.message.execute({ name: `Ann ${at}`, email: 'a@example.org', message: 'a\n"b"\\c' });
+    await forms.message.execute({
+      name: `Ann ${at}`,
+      email: 'a@example.org',
+      message: 'a\n"b"\\c',
+      language: 'es',
+    });
   for (let at = 1; at < 8; at += 1) await imageLibrary.put({ bytes: pngOf(at, at), type: 'image/png' });
   return { server, campaigns: new CampaignsService(postgresUnit(source)) };
 }

@@ -28,11 +28,15 @@ test('a message is kept with its words, counted as a change, and found at once',
     name: 'José',
     email: 'jose@mail.example',
     message: 'Botas, por favor',
+    language: 'es',
   });
   expect(await count()).toBe(before + 1);
   const query = { search: 'jose bot', from: null, to: null, state: null, topic: null, page: 1, size: 20 };
   const found = await new MessagesService(unit).list(query);
-  expect(found).toMatchObject({ ok: true, value: { total: 1, items: [{ name: 'José', state: 'unread' }] } });
+  expect(found).toMatchObject({
+    ok: true,
+    value: { total: 1, items: [{ name: 'José', state: 'unread', language: 'es' }] },
+  });
 });
 
 test('the mail of a scheduled pickup tells its time in Las Vegas and its address', async () => {

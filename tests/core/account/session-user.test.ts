@@ -11,6 +11,24 @@ test('an avatar is kept', () => {
   expect(parseStoredUser(aUser({ avatar: '/a.svg' }))).toEqual(aUser({ avatar: '/a.svg' }));
 });
 
+test('a language of the site is kept; what is none counts as absent, and the user stays', () => {
+  for (const language of ['en', 'es'] as const)
+    expect(parseStoredUser(aUser({ language }))).toEqual(aUser({ language }));
+  for (const language of [
+    'fr',
+    'ES',
+    'constructor',
+    '',
+    null,
+    undefined,
+    5,
+    {},
+    ['es'],
+    'x'.repeat(4_000_000),
+  ])
+    expect(parseStoredUser({ ...aUser(), language })).toStrictEqual(aUser());
+});
+
 test.each([
   ['null', null],
   ['an array', []],
@@ -34,8 +52,8 @@ propertyTest.prop([fc.jsonValue()])(
   (value) => {
     const user = parseStoredUser(value);
     if (user)
-      expect(Object.keys(user).every((key) => ['id', 'email', 'name', 'role', 'avatar'].includes(key))).toBe(
-        true,
+      expect(['id', 'email', 'name', 'role', 'avatar', 'language']).toEqual(
+        expect.arrayContaining(Object.keys(user)),
       );
   },
 );

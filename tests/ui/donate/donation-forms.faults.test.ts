@@ -36,7 +36,7 @@ function setUp() {
     typedForms: inMemoryTypedForms(),
   });
   const pickup = new PickupViewModel({
-    requestPickup: new RequestPickup(requests.port, logger),
+    requestPickup: new RequestPickup(requests.port, logger, 'en'),
     toasts,
     typedForms: inMemoryTypedForms(),
   });

@@ -65,7 +65,7 @@ function setUp(
       PickupViewModel,
       () =>
         new PickupViewModel({
-          requestPickup: new RequestPickup(over(memory.requests), logger),
+          requestPickup: new RequestPickup(over(memory.requests), logger, 'en'),
           toasts,
           typedForms,
         }),

@@ -19,7 +19,7 @@ function setUp(delivers = true) {
   const time = new FakeTime();
   const toasts = new ToastViewModel(time, time);
   const gateway = new InMemoryFormGateway<ShoeRequest>(delivers);
-  const askForShoes = new AskForShoes(gateway, new RecordingLogger());
+  const askForShoes = new AskForShoes(gateway, new RecordingLogger(), 'en');
   const typedForms = inMemoryTypedForms();
   render(
     <ViewModelContext
@@ -69,7 +69,9 @@ test('a request is sent, said to be so in a toast and in a panel with the focus,
   expect(panel).not.toHaveTextContent('Demo');
   expect(within(panel).queryByRole('status')).toBeNull();
   expect(toasts.toast).toMatchObject({ title: 'Request Sent' });
-  expect(gateway.received).toEqual([{ name: 'Dee', contact: '702-555-0177', sizes: '9', note: '' }]);
+  expect(gateway.received).toEqual([
+    { name: 'Dee', contact: '702-555-0177', sizes: '9', note: '', language: 'en' },
+  ]);
   expect(field('Name to be called')).toHaveValue('');
   act(() => toasts.clear());
   expect(panel).toBeInTheDocument();

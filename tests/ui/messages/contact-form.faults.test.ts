@@ -33,7 +33,7 @@ function setUp() {
   );
   const toasts = new ToastViewModel(time, time);
   const form = new ContactViewModel({
-    submitContact: new SubmitContact(faulty.port, logger),
+    submitContact: new SubmitContact(faulty.port, logger, 'en'),
     toasts,
     typedForms: inMemoryTypedForms(),
   });

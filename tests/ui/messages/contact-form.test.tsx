@@ -32,6 +32,7 @@ function setUp(gateway?: FormGateway<ContactMessage>) {
         () => delay(time, 1000),
       ),
     logger,
+    'en',
   );
   const typedForms = inMemoryTypedForms();
   const page = (

@@ -8,7 +8,7 @@ import type {
 } from '../../../core/account/auth-gateway.port';
 import type { Proof } from '../../../core/account/second-factor/proof';
 import type { SessionHint } from '../../../core/account/session.port';
-import type { User } from '../../../core/account/user';
+import { type User, userOf } from '../../../core/account/user';
 import type { Person } from '../../../core/people/person';
 import { type FailureOf, fail, ok, type Result } from '../../../core/shared/result';
 import type { Clock, Scheduler } from '../../../core/shared/system.port';
@@ -76,9 +76,7 @@ export class MockAuthGateway implements AuthGateway, SecondStepGateway {
     people: Pick<SimulatedPeople, 'signedIn'>,
     person: Person,
   ): Promise<Result<User, SessionNotKept>> {
-    const { id, email, name, avatar } = person;
-    const role = person.role ?? '';
-    const user = { id, email, name, role, ...(avatar !== undefined && { avatar }) };
+    const user = userOf(person);
     const result = await this.remembered.write(user);
     // A browser without room for the time keeps none.
     if (result.ok) people.signedIn(person, this.clock.now());

@@ -214,6 +214,7 @@ export function sampleApplications(
       programId: program.id,
       as: sample.as ?? 'participant',
       receivedAt: instant(received),
+      language: 'en',
       personId: sample.person ? people[sample.person] : null,
       personKey: `sample-key-${sample.person ?? at + 1}`,
     });

@@ -108,6 +108,7 @@ export function samplePickups(now: number): readonly Pickup[] {
     goods: [],
     isBrought: false,
     sorting: null,
+    language: 'en' as const,
     ...pickup,
     id: `pickup-${index + 1}`,
     revision: 'sample',

@@ -23,6 +23,8 @@ export interface AccountTables {
     /** When the account got its first password; null before. */
     joinedAt: Date | null;
     lastSignInAt: Date | null;
+    /** A Language; null until one was chosen. */
+    language: string | null;
     /** Of name, address and phone number. */
     search: Generated<string>;
   };

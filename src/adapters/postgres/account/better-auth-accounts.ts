@@ -26,6 +26,7 @@ import type { User } from '../../../core/account/user';
 import { FIRST_REVISION } from '../../../core/settings/settings';
 import { type FailureOf, fail, type Logger, ok, type Result } from '../../../core/shared/result';
 import { TaskQueue } from '../../../core/shared/task-queue';
+import { isLanguage } from '../../../core/shared/text/language';
 import { batched } from '../batched';
 import type { Database } from '../database';
 import { PostgresFeeds } from '../feeds/postgres-feeds';
@@ -59,6 +60,7 @@ interface OpenSession {
   readonly name: string;
   readonly role: string | null;
   readonly image: string | null;
+  readonly language: string | null;
   readonly assurance: Assurance;
   readonly confirmedAt: number;
   readonly hasFactor: boolean;
@@ -218,11 +220,12 @@ export class BetterAuthAccounts implements Accounts {
         .deleteFrom('session')
         .where('expiresAt', '<', sql<Date>`current_timestamp`)
         .execute();
-      await this.database
+      const account = await this.database
         .updateTable('user')
         .set({ lastSignInAt: sql`current_timestamp` })
         .where('id', '=', response.user.id)
-        .execute();
+        .returning('language')
+        .executeTakeFirst();
       await this.database
         .updateTable('session')
         .set({ confirmed_at: this.settings.clock.now() })
@@ -231,7 +234,10 @@ export class BetterAuthAccounts implements Accounts {
       await endOldestSessions(this.database, response.user.id);
       await this.noteEasy(response.user.id, response.user.email, password);
       // Not the token, which the library's answer holds too: it belongs in the cookie alone.
-      return ok({ user: toUser(response.user), cookies: headers.getSetCookie() });
+      return ok({
+        user: toUser({ ...response.user, language: account?.language }),
+        cookies: headers.getSetCookie(),
+      });
     } catch (error) {
       // Whatever the library says was wrong, the caller learns only that the two do not fit.
       if (!isRefusal(error)) throw error;
@@ -287,7 +293,7 @@ async function openSessions(
 ): Promise<readonly (OpenSession | null)[]> {
   const { rows } = await sql<OpenSession>`
     select session.token, session.id as "sessionId", session."updatedAt" as "usedAt",
-      "user".id, "user".email, "user".name, "user".role, "user".image,
+      "user".id, "user".email, "user".name, "user".role, "user".image, "user".language,
       session.assurance, session.confirmed_at as "confirmedAt", ${hasFactor} as "hasFactor",
       exists (select from account where account."userId" = "user".id and account.is_easy) as "isEasy",
       (select settings ->> 'secondStep' from settings) as "secondStep",
@@ -359,8 +365,16 @@ function toUser(user: {
   readonly name: string;
   readonly image?: string | null | undefined;
   readonly role?: string | null | undefined;
+  readonly language?: string | null | undefined;
 }): User {
   if (!user.role) throw new Error('An account without a role.');
-  const { id, email, name, role, image } = user;
-  return { id, email, name, role, ...(image && { avatar: image }) };
+  const { id, email, name, role, image, language } = user;
+  return {
+    id,
+    email,
+    name,
+    role,
+    ...(image && { avatar: image }),
+    ...(isLanguage(language) && { language }),
+  };
 }

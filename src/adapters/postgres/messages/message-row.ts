@@ -18,6 +18,7 @@ export const {
     name: 'name',
     contact: 'email',
     text: 'message',
+    language: 'language',
   },
   ({ topic, name, contact, text }) => ({
     search: searchColumn(name, contact, text),

@@ -45,4 +45,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     sql`create index due_receipt_waiting on due_receipt (try_at, settled_at, gift_id) where written_at is null`,
     sql`create index due_receipt_written on due_receipt (written_at) where written_at is not null`,
   ),
+  '0011-language-of-people': statements(sql`alter table "user" add column language text`),
+  '0012-language-of-what-was-sent': statements(
+    sql`alter table contact_message add column language text not null default 'en'`,
+    sql`alter table pickup_request add column language text not null default 'en'`,
+    sql`alter table application add column language text not null default 'en'`,
+  ),
 };

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Role } from '../../../core/access/role';
 import type { Person, PersonState } from '../../../core/people/person';
+import { isLanguage } from '../../../core/shared/text/language';
 import type { Tables } from '../database';
 import type { RowOf } from '../table-map';
 import { searchColumn } from '../word-search';
@@ -18,6 +19,7 @@ export const PERSON_COLUMNS = [
   'joinedAt',
   'createdAt',
   'lastSignInAt',
+  'language',
 ] as const;
 
 /** A row of the table of people. */
@@ -37,6 +39,7 @@ const READERS: { readonly [Field in keyof Person]-?: (row: PersonRow) => Person[
   role: ({ role }) => role as Role | null,
   state: stateOf,
   avatar: ({ image }) => image || undefined,
+  language: ({ language }) => (isLanguage(language) ? language : undefined),
   createdAt: ({ createdAt }) => createdAt.getTime(),
   lastSignInAt: ({ lastSignInAt }) => lastSignInAt?.getTime(),
 };
@@ -49,10 +52,11 @@ export function personOf(row: PersonRow): Person {
 
 /** What a person's row holds. The state is in the role, too, and in when they joined. */
 export function personColumns(person: Person): Columns {
-  const { state, avatar, createdAt, lastSignInAt, phone = null, ...same } = person;
+  const { state, avatar, createdAt, lastSignInAt, phone = null, language = null, ...same } = person;
   return {
     ...same,
     phone,
+    language,
     // Of better-auth; nothing here uses them.
     emailVerified: false,
     banReason: null,

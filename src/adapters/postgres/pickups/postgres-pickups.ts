@@ -130,4 +130,5 @@ const SHORT_COLUMNS = [
   'goods',
   'is_brought',
   'sorting',
+  'language',
 ] as const;

@@ -9,8 +9,10 @@ import type { ContactMessage } from '../../../core/messages/contact-message';
 import { SubmitContact } from '../../../core/messages/submit-contact';
 import type { PickupRequest } from '../../../core/pickups/pickup-request';
 import { RequestPickup } from '../../../core/pickups/request-pickup';
+import type { Written } from '../../../core/shared/forms/written-form';
 import { ok } from '../../../core/shared/result';
 import { delay } from '../../../core/shared/time/delay';
+import { PAGE_LANGUAGE } from '../../../ui/shared/site-path';
 import { bindFactory, bindPort, type Provided } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
@@ -21,9 +23,19 @@ export const publicFormsModule = new ContainerModule((options) => {
   const { contactGateway, donationGateway, logger, pickupRequestGateway } = tokens;
   if (SIMULATED) bindSimulatedForms(options);
   else bindSiteForms(options);
-  bindPort(options, tokens.submitContact, SubmitContact, [contactGateway, logger]);
+  bindFactory(
+    options,
+    tokens.submitContact,
+    { gateway: contactGateway, logger },
+    (ports) => new SubmitContact(ports.gateway, ports.logger, PAGE_LANGUAGE),
+  );
   bindPort(options, tokens.submitDonation, SubmitDonation, [donationGateway, logger]);
-  bindPort(options, tokens.requestPickup, RequestPickup, [pickupRequestGateway, logger]);
+  bindFactory(
+    options,
+    tokens.requestPickup,
+    { gateway: pickupRequestGateway, logger },
+    (ports) => new RequestPickup(ports.gateway, ports.logger, PAGE_LANGUAGE),
+  );
 });
 
 /** Sends the forms to the site's server. */
@@ -54,14 +66,16 @@ function bindSimulatedForms(options: ContainerModuleLoadOptions): void {
     (await import('../../simulation/simulated-forms')).formsOfSimulation(dependencies);
   bindFactory(options, tokens.hostedForm, {}, () => null);
   bindFactory(options, tokens.contactGateway, ports, (dependencies) => {
-    const keep = async (message: ContactMessage) => (await fetchForms(dependencies)).message.execute(message);
+    const keep = async (message: Written<ContactMessage>) =>
+      (await fetchForms(dependencies)).message.execute(message);
     return new MockFormGateway(dependencies.logger, keep, async () => {
       await delay(dependencies.scheduler, LATENCY_MS.contact);
       dependencies.logger.info('A contact message was handed in. Nothing was sent.');
     });
   });
   bindFactory(options, tokens.pickupRequestGateway, ports, (dependencies) => {
-    const keep = async (request: PickupRequest) => (await fetchForms(dependencies)).pickup.execute(request);
+    const keep = async (request: Written<PickupRequest>) =>
+      (await fetchForms(dependencies)).pickup.execute(request);
     return new MockFormGateway(dependencies.logger, keep);
   });
   bindFactory(options, tokens.donationGateway, ports, (dependencies) => {

@@ -6,7 +6,8 @@ import { MockFormGateway } from '../../../adapters/mock/mock-form-gateway';
 import { BrowserFormSigns } from '../../../adapters/system/browser-form-signs';
 import { AskForShoes } from '../../../core/messages/ask-for-shoes';
 import { delay } from '../../../core/shared/time/delay';
-import { bindFactory, bindPort } from '../../shared/token';
+import { PAGE_LANGUAGE } from '../../../ui/shared/site-path';
+import { bindFactory } from '../../shared/token';
 import { tokens } from '../../shared/tokens';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -31,5 +32,10 @@ export const shoeRequestModule = new ContainerModule((options) => {
       return httpForms(calls, new BrowserFormSigns(page as Pick<Document, 'querySelectorAll'>, performance))
         .shoeRequest;
     });
-  bindPort(options, tokens.askForShoes, AskForShoes, [shoeRequestGateway, logger]);
+  bindFactory(
+    options,
+    tokens.askForShoes,
+    { gateway: shoeRequestGateway, logger },
+    (ports) => new AskForShoes(ports.gateway, ports.logger, PAGE_LANGUAGE),
+  );
 });

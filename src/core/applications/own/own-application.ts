@@ -11,8 +11,15 @@ const programOfOwnSchema = v.object({
 
 /** An application as its applicant sees it. */
 export const ownApplicationSchema = v.object({
-  ...v.omit(applicationSchema, ['pairs', 'personId', 'personKey', 'decidedBy', 'consentSeenOn', 'toldAt'])
-    .entries,
+  ...v.omit(applicationSchema, [
+    'pairs',
+    'personId',
+    'personKey',
+    'language',
+    'decidedBy',
+    'consentSeenOn',
+    'toldAt',
+  ]).entries,
   pairs: applicationFormSchema.entries.pairs,
   /** What became of the pairs. */
   shoes: v.array(neededShoesSchema),

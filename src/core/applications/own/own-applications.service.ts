@@ -25,7 +25,7 @@ const AS: Readonly<Record<string, Application['as'] | undefined>> = {
 export class OwnApplicationsService extends ApplicationChanges implements OwnApplications {
   list: OwnApplications['list'] = new OwnApplicationList(this.unit, this.actor).list;
 
-  send: OwnApplications['send'] = async ({ id, programId, ...form }) => {
+  send: OwnApplications['send'] = async ({ id, programId, language = 'en', ...form }) => {
     const { actor } = this;
     const as = AS[actor.role];
     if (!as) return fail({ code: 'conflict', reason: 'closed' });
@@ -44,6 +44,7 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
         form,
         personKey,
         personId: actor.id,
+        language,
         isSeen: ({ state }) => state !== 'draft',
         refusal: ({ state, intake, volunteersNeedApproval }): FailureOf<'conflict' | 'too-many'> | null => {
           if (

@@ -1,4 +1,5 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { LANGUAGES } from '../text/language';
 import { lineSchema, textSchema } from '../text/text-schema';
 import { fieldNames } from './field-names';
 import type { FieldRules } from './field-rule';
@@ -13,4 +14,9 @@ export function formEntries<Field extends string>(
     return [field, schemaOf(longestOf(rules[field]))];
   });
   return Object.fromEntries(entries);
+}
+
+/** The same, with the language of the page on which it was filled in; a page of a version before sends none. */
+export function writtenEntries<Field extends string>(rules: FieldRules<Field>) {
+  return { ...formEntries(rules), language: v.optional(v.picklist(LANGUAGES), 'en') };
 }

@@ -7,6 +7,7 @@ import { type TypedForm, typedForm } from '../../../core/shared/forms/typed-form
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
 import { submitForm } from '../../shared/form/form-state';
+import { PAGE_LANGUAGE } from '../../shared/site-path';
 import { ApplicationFormViewModel } from '../application-form.view-model';
 import {
   type ApplicationFormValues,
@@ -113,7 +114,8 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     const isNew = this.basis === null;
     const saved = await this.keep({
       mine,
-      create: (id) => this.ports.ownApplications.send({ ...form, id, programId: program.id }),
+      create: (id) =>
+        this.ports.ownApplications.send({ ...form, id, programId: program.id, language: PAGE_LANGUAGE }),
       change: (from) => this.ports.ownApplications.change({ ...form, ...from }),
       read: (id) => this.readKept(id),
       valuesOf: (application) => valuesOfForm(application, this.questions),

@@ -3,10 +3,6 @@
  * file comes with its Spanish one, and a file leaves the list together with the commit that translates it.
  */
 export const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
-  'Words of the profile come with stage 3.': [
-    'src/core/account/device.texts.ts',
-    'src/ui/account/profile/profile.texts.ts',
-  ],
   'Mails, calendar files and receipts become tables of both languages with stage 3.': [
     'src/core/mail/mails.texts.ts',
     'src/core/receipts/mails/receipt-mail.texts.ts',
@@ -31,23 +27,10 @@ export const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
     'src/ui/guides/guide.texts.ts',
     'src/ui/guides/own/own-guides.texts.ts',
     'src/ui/hours/own/own-hours.texts.ts',
-    'src/ui/people/roles.texts.ts',
     'src/ui/plans/own/own-plans.texts.ts',
     'src/ui/programs/program-record.texts.ts',
     'src/ui/programs/programs.texts.ts',
     'src/ui/receipts/receipts.texts.ts',
-    'src/ui/shared/conflict/conflict.texts.ts',
-    'src/ui/shared/control/menu/menu.texts.ts',
-    'src/ui/shared/form/state-form.texts.ts',
-    'src/ui/shared/goods-lines/goods-lines.texts.ts',
-    'src/ui/shared/leave/leave.texts.ts',
-    'src/ui/shared/list/list.texts.ts',
-    'src/ui/shared/menu.texts.ts',
-    'src/ui/shared/picture-failure.texts.ts',
-    'src/ui/shared/picture-slot/picture-slot.texts.ts',
-    'src/ui/shared/record.texts.ts',
-    'src/ui/shared/tabs/tabs.texts.ts',
-    'src/ui/shared/unsent/unsent.texts.ts',
     'src/ui/signups/own/own-signups.texts.ts',
   ],
   'Staff read English until stage 5.': [

@@ -11,7 +11,7 @@ const MADE_UP = '?made-up';
 const MADE_UP_PROGRAM = fileURLToPath(new URL('made-up.mjs', import.meta.url));
 
 /** What may have a file of another language beside it. */
-const REPLACED = /(\.texts|\/date-parts|\/format(-[a-z]+)?)(\.ts)?$/;
+const REPLACED = /(\.texts|\/ant-locale|\/date-parts|\/format(-[a-z]+)?)(\.ts)?$/;
 /** What one program needs in several languages at once: it gets the very files that it names. */
 const SEVERAL_LANGUAGES = /\.languages\.ts(\?.*)?$/;
 

@@ -108,6 +108,7 @@ test('texts that are alike are found in objects, lists and answers of functions'
     of: ({ name }: { name: string }) => `Hours of ${name}`,
     with: (names: readonly string[]) => `With ${names.map((name) => name.trim()).join(', ')}`,
     at: (place: { readonly street: { readonly number: number } }) => ({ title: `At ${place.street.number}` }),
+    size: (size: string) => size,
   };
   const translated: typeof english = {
     send: 'Enviar',
@@ -121,6 +122,7 @@ test('texts that are alike are found in objects, lists and answers of functions'
     of: ({ name }) => `Hours of ${name}`,
     with: (names) => `With ${names.map((name) => name.trim()).join(', ')}`,
     at: (place) => ({ title: `At ${place.street.number}` }),
+    size: (size) => size,
   };
   const paths = alikeTexts(english, translated).map(({ path }) => path);
   expect([...new Set(paths)]).toEqual([

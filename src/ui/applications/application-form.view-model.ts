@@ -38,7 +38,7 @@ export class ApplicationFormViewModel<
   }
 
   /** Says why the form was refused, if there is a notice for it, and answers whether there is one. */
-  protected say(failure: Failure | null, notices: Readonly<Record<Notice, string>>): boolean {
+  protected say(failure: Failure | null, notices: Readonly<Record<Notice, unknown>>): boolean {
     const reason = failure?.code === 'conflict' ? failure.reason : failure?.code;
     const notice = reason !== undefined && reason in notices ? (reason as Notice) : null;
     runInAction(() => {

@@ -12,7 +12,7 @@ export function alikeTexts(english: unknown, translated: unknown, path = ''): re
   if (typeof english === 'string')
     return english === translated && /\p{L}/u.test(withoutProbes(english)) ? [{ path, text: english }] : [];
   if (typeof english === 'function') {
-    if (typeof translated !== 'function') return [];
+    if (typeof translated !== 'function' || PROBES.has(english)) return [];
     return ARGUMENTS.flatMap((given) =>
       alikeTexts(answerOf(english, given), answerOf(translated, given), `${path}()`),
     ).filter(isFirst);
@@ -20,12 +20,21 @@ export function alikeTexts(english: unknown, translated: unknown, path = ''): re
   if (typeof english !== 'object' || english === null) return [];
   const other = Object(translated);
   return Object.entries(english).flatMap(([name, entry]) =>
-    alikeTexts(entry, other[name], path === '' ? name : `${path}.${name}`),
+    NO_TEXTS.includes(name) ? [] : alikeTexts(entry, other[name], path === '' ? name : `${path}.${name}`),
   );
 }
 
-/** A text without what functions are called with (ARGUMENTS), which is in no language. */
-const withoutProbes = (text: string) => text.replace(/\b(true|false|null|undefined)\b/g, '');
+/** Entries that name a thing to programs. */
+const NO_TEXTS: readonly string[] = ['field', 'target'];
+
+/**
+ * What is in no language: what functions are called with (ARGUMENTS) and what becomes of it, also where a field has the name of a
+ * list's method; and hours and minutes, as '2 h 30 min'.
+ */
+const IN_NO_LANGUAGE =
+  /\b(true|false|null|undefined)\b|function \w+\(\) \{ \[native code\] \}|\b(\d+|NaN) (h|min)\b|\bNaN\b/g;
+
+const withoutProbes = (text: string) => text.replace(IN_NO_LANGUAGE, '');
 
 function isFirst(one: Alike, index: number, all: readonly Alike[]): boolean {
   return all.findIndex(({ path, text }) => path === one.path && text === one.text) === index;
@@ -42,12 +51,15 @@ function answerOf(texts: unknown, given: readonly unknown[]): unknown {
   }
 }
 
+/** What functions were given, which some give back as it is. */
+const PROBES = new WeakSet<object>();
+
 /**
  * Stands for whatever a function of texts is given: a number and a text of digits, a list of one, a record that has every field. It
  * brings no letter of its own into a text.
  */
 function probeOf(value: number): unknown {
-  return new Proxy(() => probeOf(value), {
+  const probe = new Proxy(() => probeOf(value), {
     get: (_, name) => {
       if (name === Symbol.toPrimitive) return (hint: string) => (hint === 'string' ? String(value) : value);
       if (name === Symbol.iterator) return () => [probeOf(value)].values();
@@ -56,6 +68,8 @@ function probeOf(value: number): unknown {
       return own ? own(probeOf(value)) : probeOf(value);
     },
   });
+  PROBES.add(probe);
+  return probe;
 }
 
 /** What functions of texts call on a list. */

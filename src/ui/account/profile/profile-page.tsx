@@ -15,7 +15,7 @@ import { StateForm } from '../../shared/form/state-form';
 import { menuTexts } from '../../shared/menu.texts';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
-import { roleLabel } from '../../shared/role-label';
+import { roleLabel } from '../../shared/role-label.texts';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { UserBadge } from '../../shared/user-badge';
 import { OpenSessions } from './open-sessions';

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorMark } from '../../shared/error/error-mark';
 import './ant-forced-colors.css';
 import './ant-sizes.css';
+import { antLocale } from './ant-locale';
 import { dashboardTheme } from './ant-theme';
 
 /**
@@ -38,7 +39,14 @@ export function AntRoot({ children }: { readonly children: ReactNode }) {
   const [theme] = useState(quietTheme);
   return (
     <StyleProvider transformers={[withoutPageLinks]}>
-      <ConfigProvider theme={theme} alert={ALERT} tag={TAG} modal={STAYS_OPEN} drawer={STAYS_OPEN}>
+      <ConfigProvider
+        {...(antLocale && { locale: antLocale })}
+        theme={theme}
+        alert={ALERT}
+        tag={TAG}
+        modal={STAYS_OPEN}
+        drawer={STAYS_OPEN}
+      >
         {children}
       </ConfigProvider>
     </StyleProvider>

@@ -25,7 +25,7 @@ import {
   obstacleOf,
   usualAnswerDays,
 } from './own-applications.view-model';
-import { OfficePhone, OwnForm, Refusal } from './own-form';
+import { CallOffice, OfficePhone, OwnForm, Refusal } from './own-form';
 import { ownFormTexts } from './own-form.texts';
 
 const PROGRAMS = menuTexts['available-programs'];
@@ -53,7 +53,7 @@ function Offers({ onApply }: { readonly onApply: (programId: string) => void }) 
       {(offers) => (
         <>
           <p>
-            {offersTexts.intro} {offersTexts.call} <OfficePhone />
+            {offersTexts.intro} <CallOffice words={offersTexts.call} />
           </p>
           <OfferGroups offers={offers} onApply={onApply} />
         </>

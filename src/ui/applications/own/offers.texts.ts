@@ -9,7 +9,8 @@ export const offersTexts = {
   programs: 'Programs',
   own: 'Your programs',
   intro: 'Choose what you need. Applying takes about two minutes.',
-  call: 'Would you rather talk to somebody? Call',
+  /** Before a telephone number and a period, or before the period alone. */
+  call: (hasPhone: boolean) => `Would you rather talk to somebody? Call${hasPhone ? '' : ' us'}`,
   /** Where nothing is offered. */
   none: {
     participant: {

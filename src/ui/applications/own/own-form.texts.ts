@@ -1,22 +1,27 @@
 import type { FailureIn } from '../../../core/api/api';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import type { OwnApplications } from '../../../core/applications/own/own-applications.api';
-import type { ShoeCut } from '../../../core/shared/sizes/shoe-size';
 import type { Wearer } from '../../../core/shared/sizes/wearer';
 import { formatDayAt } from '../../../core/shared/text/format';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { offersTexts } from './offers.texts';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
-/** Why a form was not taken; some end with a phone number. */
+/** The end of a sentence, before a telephone number and a period; without a number it says to call 'us'. */
+const call = (hasPhone: boolean) => (hasPhone ? 'call' : 'call us');
+/** The same as a sentence of its own. */
+const callNow = (hasPhone: boolean) => (hasPhone ? 'Call' : 'Call us');
+
+/** Why a form was not taken; those that say to call go before a telephone number, if the foundation has one. */
 const NOTICES = {
-  closed:
-    'This program has stopped taking applications. Nothing was sent; what you wrote is still here. Call',
+  closed: (hasPhone: boolean) =>
+    `This program has stopped taking applications. Nothing was sent; what you wrote is still here. ${callNow(hasPhone)}`,
   'drop-in': 'You can simply come: this program needs no application. Nothing was sent.',
   'questions-changed': 'The questions changed while you wrote. New ones are marked.',
   'applied-already': 'You have applied already.',
   ...texts.over,
-  'too-many': 'You can send 10 applications a day. Try again tomorrow, or call',
+  'too-many': (hasPhone: boolean) =>
+    `You can send 10 applications a day. Try again tomorrow, or ${call(hasPhone)}`,
 };
 
 /** A question about a pair; from the second pair on it says which one. */
@@ -27,8 +32,6 @@ function numbered(question: string, line: number): string {
 /** What people read while they fill in an application. */
 export const ownFormTexts = {
   loading: 'Loading the form…',
-  /** Behind 'call' where the foundation has no number. */
-  us: 'us',
   readFailed: loadFailures('the form', 'apply', 'the foundation’s staff'),
   gone: {
     title: 'This page does not exist, or you do not have access to it.',
@@ -55,12 +58,6 @@ export const ownFormTexts = {
     wide: (line: number) => (line === 1 ? 'Wide' : `Wide (pair ${line})`),
     wearers: { man: 'Man', woman: 'Woman', child: 'Child', baby: 'Baby' } satisfies Record<Wearer, string>,
     measure: 'Measure me when I come',
-    sizeOf: {
-      men: (size: string) => size,
-      women: (size: string) => size,
-      'kids-c': (size: string) => `${size}C`,
-      'kids-y': (size: string) => `${size}Y`,
-    } satisfies Record<ShoeCut, (size: string) => string>,
     change: 'Change',
     changeOf: (pair: string) => `Change: ${pair}`,
   },
@@ -90,7 +87,7 @@ export const ownFormTexts = {
   /** The same, and why there is no form at all. */
   refusals: {
     ...NOTICES,
-    'not-open': 'This program is not taking applications now. Call',
+    'not-open': (hasPhone: boolean) => `This program is not taking applications now. ${callNow(hasPhone)}`,
     'not-needed': offersTexts.needsNothing,
     'drop-in': offersTexts.dropIn,
   },

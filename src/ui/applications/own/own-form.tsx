@@ -145,22 +145,40 @@ interface RefusalProps {
 
 /** Why somebody cannot apply, or why their form was not taken, with what to do next. */
 export function Refusal({ reason, offer }: RefusalProps) {
-  const isToCall = ['not-open', 'closed', 'too-many'].includes(reason);
+  const refusal = texts.refusals[reason];
   const isThere = ['applied-already', 'answered', 'withdrawn'].includes(reason);
   return (
     <>
-      <span>{texts.refusals[reason]}</span> {isToCall && <OfficePhone />}
+      {typeof refusal === 'string' ? <span>{refusal}</span> : <CallOffice words={refusal} />}{' '}
       {isThere && <Link to={pathToOwn(offer)}>{texts.seeApplication}</Link>}
     </>
   );
 }
 
-/** The foundation's telephone number, at the end of a sentence that says to call; without a number it says to call 'us'. */
-export const OfficePhone = observer(function OfficePhone() {
+interface CallOfficeProps {
+  /** What is said before the number, or without one. */
+  readonly words: (hasPhone: boolean) => string;
+}
+
+/** A sentence that says to call the foundation, with its telephone number at the end if it has one. */
+export const CallOffice = observer(function CallOffice({ words }: CallOfficeProps) {
   const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   return (
+    <>
+      <span>{words(phone !== '')}</span>
+      {phone !== '' && ' '}
+      {phone === '' ? <span>.</span> : <OfficePhone />}
+    </>
+  );
+});
+
+/** The foundation's telephone number, with a period behind it; nothing where it has none. */
+export const OfficePhone = observer(function OfficePhone() {
+  const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
+  if (phone === '') return null;
+  return (
     <span>
-      {phone ? <PhoneLink phone={phone} /> : <span>{texts.us}</span>}
+      <PhoneLink phone={phone} />
       <span>.</span>
     </span>
   );

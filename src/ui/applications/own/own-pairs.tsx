@@ -149,13 +149,16 @@ interface SizeChipsProps extends FieldControl {
   readonly onDone: (isPressed: boolean) => void;
 }
 
+/** Behind kids' sizes stands which of their cuts they are of, in every language. */
+const KIDS_LETTER: Readonly<Record<ShoeCut, string>> = { men: '', women: '', 'kids-c': 'C', 'kids-y': 'Y' };
+
 /** The sizes of a wearer, after the one that is measured on the day. */
 function SizeChips({ label, wearer, pair, onCut, onDone, onChange, ...field }: SizeChipsProps) {
   const sizes = sizesFor(wearer).map(({ cut, size }) => ({
     cut,
     size: String(size),
     value: `${cut} ${size}`,
-    label: texts.sizeOf[cut](sizeText(size)),
+    label: `${sizeText(size)}${KIDS_LETTER[cut]}`,
   }));
   const choose = (value: string) => {
     const chosen = sizes.find((each) => each.value === value);

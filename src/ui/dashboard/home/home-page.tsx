@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useMay, usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { CardsSkeleton } from '../../app/skeletons/dashboard-skeleton';
-import { roleLabel } from '../../shared/role-label';
+import { roleLabel } from '../../shared/role-label.texts';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { useNextKind } from '../waiting/next-kind';
 import { homeTexts as texts } from './home.texts';

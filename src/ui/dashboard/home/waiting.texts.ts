@@ -7,17 +7,18 @@ import type { Waiting } from '../waiting/waiting';
 export const waitingTexts = {
   title: 'Waiting today',
   names: {
-    messages: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
-    shoes: (count: number) => (count === 1 ? 'person asks for shoes' : 'people ask for shoes'),
-    pickups: (count: number) => (count === 1 ? 'pickup to schedule' : 'pickups to schedule'),
-    applications: (count: number) => (count === 1 ? 'application to answer' : 'applications to answer'),
-    goods: (count: number) => (count === 1 ? 'gift of goods to sort' : 'goods to sort'),
-    answers: (count: number) => (count === 1 ? 'answer' : 'answers'),
-    trainings: (count: number) => (count === 1 ? 'training to do' : 'trainings to do'),
-    hours: () => 'hours to approve',
-    shifts: (count: number) =>
+    messages: (count: number): string => (count === 1 ? 'unread message' : 'unread messages'),
+    shoes: (count: number): string => (count === 1 ? 'person asks for shoes' : 'people ask for shoes'),
+    pickups: (count: number): string => (count === 1 ? 'pickup to schedule' : 'pickups to schedule'),
+    applications: (count: number): string =>
+      count === 1 ? 'application to answer' : 'applications to answer',
+    goods: (count: number): string => (count === 1 ? 'gift of goods to sort' : 'goods to sort'),
+    answers: (count: number): string => (count === 1 ? 'answer' : 'answers'),
+    trainings: (count: number): string => (count === 1 ? 'training to do' : 'trainings to do'),
+    hours: (): string => 'hours to approve',
+    shifts: (count: number): string =>
       count === 1 ? 'open shift in the next 7 days' : 'open shifts in the next 7 days',
-    unmarked: (count: number) => (count === 1 ? 'past event to mark' : 'past events to mark'),
+    unmarked: (count: number): string => (count === 1 ? 'past event to mark' : 'past events to mark'),
   } satisfies Record<keyof Waiting, (count: number) => string>,
   /** For a figure that is not known, or not yet. */
   unknown: {

@@ -12,7 +12,7 @@ import {
 } from '../../../core/navigation/menu';
 import { useFocusHeir } from '../../shared/focus/use-focus-heir';
 import { menuTexts } from '../../shared/menu.texts';
-import { roleLabel } from '../../shared/role-label';
+import { roleLabel } from '../../shared/role-label.texts';
 import { UserBadge } from '../../shared/user-badge';
 import { MenuIcon } from '../menu-icon';
 import { RailTip } from './rail-tip';

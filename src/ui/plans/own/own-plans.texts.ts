@@ -52,7 +52,7 @@ export const ownPlansTexts = {
   ours: 'This is your pledge to us. It takes no money by itself: you pay each time on the donation form.',
   providers: (provider: string) =>
     `“${provider}” takes these payments, so only there can it be changed or stopped. Open its page, or the link in its receipts.`,
-  missing: ({ provider }: OwnPlan) =>
+  missing: ({ provider }: OwnPlan): string =>
     provider === null
       ? `No payment was recorded up to ${LATE_DAYS} days after the day it was due.`
       : `No payment was recorded up to ${LATE_DAYS} days after the day it was due. The provider knows more.`,

@@ -1,0 +1,5 @@
+import type { tabsTexts as english } from './tabs.texts';
+
+export const tabsTexts: typeof english = {
+  campaignFigures: 'Cifras de campañas',
+};

@@ -1,8 +1,8 @@
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import { DEFAULT_DOCUMENT } from '../../src/core/content/default-document';
 import type { SiteContent } from '../../src/core/content/site-content';
-import { textDigest } from '../../src/core/content/text-digest';
-import type { Translation } from '../../src/core/content/translation';
+import { textDigest } from '../../src/core/shared/translations/text-digest';
+import type { Translation } from '../../src/core/shared/translations/translation';
 
 /** The default document with another hero title: the shortest way to a document that differs. */
 export function contentTitled(title: string, from: SiteContent = DEFAULT_DOCUMENT): SiteContent {

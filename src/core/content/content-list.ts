@@ -1,7 +1,7 @@
+import { withTidyTranslations } from '../shared/translations/translation';
 import { type Field, fieldAt } from './content-fields';
 import { itemsAt, type ListPath, withItemsAt } from './content-path';
 import type { SectionKey, SiteContent } from './site-content';
-import { withTidyTranslations } from './translation';
 
 /** What is done to a list of the document; `index` counts from 0. */
 export type ListChange =

@@ -1,7 +1,7 @@
 import { type ChangeAuthor, changeAuthor, type VersionChoice } from '../shared/forms/two-versions';
 import { isEqual } from '../shared/is-equal';
+import type { Translation } from '../shared/translations/translation';
 import { SECTIONS, type SectionKey, type SiteContent } from './site-content';
-import type { Translation } from './translation';
 
 /** The top-level sections of the document, in the order in which the page shows them. */
 export const SECTION_KEYS = Object.keys(SECTIONS) as readonly SectionKey[];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { storable } from '../shared/text/storable-text';
+import { translatedGroup } from '../shared/translations/translation';
 import { isAllowedLink } from './link';
 import { isPictureRef } from './pictures/picture-ref';
 import { TRANSLATED_FIELDS } from './translated-fields';
-import { translatedGroup } from './translation';
 
 /** What may be wrong with a field of a content document, or with a file that should hold one. */
 export type ContentFault =

@@ -1,7 +1,6 @@
+import { translationsFrom } from '../shared/translations/translations-from';
 import type { SectionKey, SiteContent } from './site-content';
-import { textDigest } from './text-digest';
 import { TRANSLATED_FIELDS } from './translated-fields';
-import type { Translation } from './translation';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -25,12 +24,6 @@ export function withTranslations(english: SiteContent, spanish: SiteContent): Si
 }
 
 function withTranslationsOf(english: Group, spanish: Group, fields: readonly string[]): Group {
-  const entries = fields.map((field) => [field, translationOf(english[field], spanish[field])]);
-  return { ...english, es: Object.fromEntries(entries.filter(([, translation]) => translation)) };
-}
-
-function translationOf(english: unknown, spanish: unknown): Translation | (Translation | null)[] | null {
-  if (Array.isArray(english) && Array.isArray(spanish))
-    return english.map((text, index) => translationOf(text, spanish[index]) as Translation | null);
-  return spanish ? { text: String(spanish), of: textDigest(String(english)) } : null;
+  const es = translationsFrom(english, spanish, fields);
+  return es ? { ...english, es } : english;
 }

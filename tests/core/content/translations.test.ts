@@ -9,10 +9,10 @@ import { parseDraft } from '../../../src/core/content/drafts/draft-store.port';
 import { withPictures } from '../../../src/core/content/pictures/content-pictures';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { MAX_DOCUMENT_BYTES, parseSiteContent } from '../../../src/core/content/site-content.schema';
-import { textDigest } from '../../../src/core/content/text-digest';
 import { TRANSLATED_FIELDS } from '../../../src/core/content/translated-fields';
 import { withTranslations } from '../../../src/core/content/with-translations';
 import { wordsIn } from '../../../src/core/content/words-in';
+import { textDigest } from '../../../src/core/shared/translations/text-digest';
 import { inSpanish, partlySpanishContent } from '../../support/content-builder';
 
 const { heroContent, missionContent } = DEFAULT_CONTENT;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storable } from '../shared/text/storable-text';
+import { storable } from '../text/storable-text';
 
 /** A text in Spanish, beside the English one. */
 export interface Translation {

@@ -26,45 +26,60 @@ type Langs<Translations> = {
 };
 
 /** The language of a text, where it is not that of the page. */
-type Lang = 'en' | undefined;
+type Lang = Language | undefined;
 
 /** The content document as pages show it. */
 export type ShownContent = Shown<SiteContent>;
 
 type Group = Readonly<Record<string, unknown>>;
 
+const TRANSLATED_SECTIONS = (Object.keys(TRANSLATED_FIELDS) as (keyof typeof TRANSLATED_FIELDS)[]).filter(
+  (path) => !path.includes('.'),
+) as readonly Extract<keyof typeof TRANSLATED_FIELDS, SectionKey>[];
+
 /** The document in the words of a language, field by field: what has no translation is in English. */
 export function wordsIn(language: Language, content: SiteContent): ShownContent {
   if (language === 'en') return content;
   let shown: ShownContent = content;
-  for (const [path, fields] of Object.entries(TRANSLATED_FIELDS)) {
-    const [section, list] = path.split('.') as [SectionKey, string?];
-    const group: Group = content[section];
-    const words: Group = shown[section];
-    const own = list
-      ? { ...words, [list]: (group[list] as readonly Group[]).map((item) => inSpanish(item, fields)) }
-      : inSpanish(group, fields);
-    shown = { ...shown, [section]: own };
-  }
+  for (const key of TRANSLATED_SECTIONS)
+    shown = { ...shown, [key]: sectionInSpanish(key, content[key], 'es') };
   return shown;
 }
 
-function inSpanish({ es = {}, ...group }: Group, fields: readonly string[]): Group {
+/** A section in Spanish, where it has any, for a page in the language `page`. */
+export function sectionInSpanish<Key extends SectionKey>(
+  key: Key,
+  section: SiteContent[Key],
+  page: Language,
+): ShownContent[Key] {
+  let shown: Group = section;
+  for (const [path, fields] of Object.entries(TRANSLATED_FIELDS)) {
+    const [owner, list] = path.split('.');
+    if (owner !== key) continue;
+    const group = shown;
+    const inList = (name: string) =>
+      (group[name] as readonly Group[]).map((item) => inSpanish(item, fields, page));
+    shown = list ? { ...group, [list]: inList(list) } : inSpanish(group, fields, page);
+  }
+  return shown as ShownContent[Key];
+}
+
+function inSpanish({ es = {}, ...group }: Group, fields: readonly string[], page: Language): Group {
   const words: Record<string, unknown> = {};
   const lang: Record<string, unknown> = {};
-  const note = (field: string, value: unknown, isEnglish: unknown) => {
+  const note = (field: string, value: unknown, other: unknown) => {
     words[field] = value;
-    if (isEnglish) lang[field] = isEnglish;
+    if (other) lang[field] = other;
   };
   for (const field of fields) {
     const [english, spanish] = [group[field], (es as Group)[field]];
     if (!Array.isArray(english)) {
-      const [text, of] = said(english, spanish);
+      const [text, of] = said(english, spanish, page);
       note(field, text, of);
       continue;
     }
     const entries = english.map((text, index) =>
-      said(text, (spanish as readonly unknown[] | undefined)?.[index]),
+      said(text, (spanish as readonly unknown[] | undefined)?.[index], page),
     );
     const langs = entries.map(([, of]) => of);
     note(
@@ -76,8 +91,10 @@ function inSpanish({ es = {}, ...group }: Group, fields: readonly string[]): Gro
   return Object.keys(lang).length > 0 ? { ...group, ...words, lang } : { ...group, ...words };
 }
 
-/** The text for a Spanish page, and 'en' where it has no translation; an empty text needs no language. */
-function said(english: unknown, spanish: unknown): readonly [unknown, Lang] {
-  if (spanish) return [(spanish as Translation).text, undefined];
-  return [english, english === '' ? undefined : 'en'];
+/** The text, and its language where that is not the page's; an empty text needs none. */
+function said(english: unknown, spanish: unknown, page: Language): readonly [unknown, Lang] {
+  const [text, language]: [unknown, Language] = spanish
+    ? [(spanish as Translation).text, 'es']
+    : [english, 'en'];
+  return [text, language === page || text === '' ? undefined : language];
 }

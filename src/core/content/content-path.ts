@@ -44,15 +44,21 @@ export function itemsAt(content: SiteContent, path: ListPath): readonly unknown[
  * A list of texts grows as far as needed. Inside an item that is not there nothing is changed.
  */
 export function withValueAt(content: SiteContent, path: ContentPath, value: string): SiteContent {
-  return replaced(content, path.split('.'), value) as SiteContent;
+  return withNodeAt(content, path, value);
 }
 
 /** The document with other items in a list; everything beside it is shared with the document before. */
 export function withItemsAt(content: SiteContent, path: ListPath, items: readonly unknown[]): SiteContent {
-  return replaced(content, path.split('.'), items) as SiteContent;
+  return withNodeAt(content, path, items);
 }
 
-function nodeAt(content: SiteContent, path: string): unknown {
+/** The document with another value of any kind at a path that is there; everything beside it is shared with the document before. */
+export function withNodeAt(content: SiteContent, path: string, value: unknown): SiteContent {
+  return replaced(content, path.split('.'), value) as SiteContent;
+}
+
+/** The value at a path, of whatever kind; undefined where there is none. */
+export function nodeAt(content: Partial<SiteContent>, path: string): unknown {
   let node: unknown = content;
   for (const key of path.split('.')) node = childOf(node, key);
   return node;

@@ -4,9 +4,10 @@ import { fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { CONTENT_FIELDS, type Field, type TextField } from './content-fields';
 import type { ContentPath } from './content-path';
-import type { EditableSections } from './editable-sections';
+import { type EditableSections, sectionsToEdit } from './editable-sections';
 import type { ContentFault, ContentProblem, InvalidContent, SectionKey, SiteContent } from './site-content';
 import { contentProblems, parseSiteContent } from './site-content.schema';
+import { visitFields } from './visit-fields';
 
 /** A number that can be called has at least so many digits. */
 const LEAST_DIGITS = 7;
@@ -16,7 +17,7 @@ const LEAST_DIGITS = 7;
  * numbers of items, email addresses and telephone numbers: what was stored or imported with others stays readable.
  */
 export function savingProblems(content: SiteContent, editable: EditableSections): readonly ContentProblem[] {
-  const ofForms = editableSections(editable).flatMap((section) =>
+  const ofForms = sectionsToEdit(editable).flatMap((section) =>
     checked[section](content[section])
       .faults.filter(({ ofList }) => !ofList || editable[section] === 'lists')
       .map(({ problem }) => problem),
@@ -40,7 +41,7 @@ export function missingDescriptions(
   content: SiteContent,
   editable: EditableSections,
 ): readonly ContentPath[] {
-  return editableSections(editable).flatMap((section) => checked[section](content[section]).undescribed);
+  return sectionsToEdit(editable).flatMap((section) => checked[section](content[section]).undescribed);
 }
 
 /** What the forms of a section find in it. */
@@ -59,7 +60,7 @@ const checked = Object.fromEntries(
 function checkSection(section: SectionKey, value: object): SectionCheck {
   const faults: { problem: ContentProblem; ofList: boolean }[] = [];
   const undescribed: ContentPath[] = [];
-  walk(section, CONTENT_FIELDS[section], value, {}, (path, field, inside, beside) => {
+  visitFields(section, value, (path, field, inside, beside) => {
     if (field.kind === 'list' && Array.isArray(inside))
       for (const problem of listProblems(path, field, inside.length)) faults.push({ problem, ofList: true });
     if ((field.kind === 'email' || field.kind === 'phone') && typeof inside === 'string') {
@@ -70,10 +71,6 @@ function checkSection(section: SectionKey, value: object): SectionCheck {
       if (String(inside).trim() === '') undescribed.push(path as ContentPath);
   });
   return { faults, undescribed };
-}
-
-function editableSections(editable: EditableSections): readonly SectionKey[] {
-  return fieldNames(CONTENT_FIELDS).filter((section) => editable[section]);
 }
 
 function listProblems(path: string, { least, most }: Bounds, count: number): readonly ContentProblem[] {
@@ -87,25 +84,4 @@ function contactFault(kind: Exclude<TextField['kind'], 'text'>, value: string): 
   if (value === '') return null;
   if (kind === 'email') return isEmailAddress(value) ? null : 'bad-email';
   return value.replace(/\D/g, '').length >= LEAST_DIGITS ? null : 'bad-phone';
-}
-
-/** Gets each field with its path, its value, and the values beside it. */
-type Visit = (path: string, field: Field, value: unknown, beside: Readonly<Record<string, unknown>>) => void;
-
-function walk(
-  path: string,
-  field: Field,
-  value: unknown,
-  beside: Readonly<Record<string, unknown>>,
-  visit: Visit,
-): void {
-  visit(path, field, value, beside);
-  if (field.kind === 'list' && Array.isArray(value))
-    value.forEach((item, index) => {
-      walk(`${path}.${index}`, field.item, item, {}, visit);
-    });
-  if (field.kind !== 'group' || typeof value !== 'object' || value === null) return;
-  const values = value as Readonly<Record<string, unknown>>;
-  for (const [name, inside] of Object.entries(field.fields))
-    walk(`${path}.${name}`, inside, values[name], values, visit);
 }

@@ -8,18 +8,33 @@ export type ShownContent = Shown<SiteContent>;
 
 type Group = Readonly<Record<string, unknown>>;
 
+const TRANSLATED_SECTIONS = (Object.keys(TRANSLATED_FIELDS) as (keyof typeof TRANSLATED_FIELDS)[]).filter(
+  (path) => !path.includes('.'),
+) as readonly Extract<keyof typeof TRANSLATED_FIELDS, SectionKey>[];
+
 /** The document in the words of a language, field by field: what has no translation is in English. */
 export function wordsIn(language: Language, content: SiteContent): ShownContent {
   if (language === 'en') return content;
   let shown: ShownContent = content;
-  for (const [path, fields] of Object.entries(TRANSLATED_FIELDS)) {
-    const [section, list] = path.split('.') as [SectionKey, string?];
-    const group: Group = content[section];
-    const words: Group = shown[section];
-    const own = list
-      ? { ...words, [list]: (group[list] as readonly Group[]).map((item) => inSpanish(item, fields)) }
-      : inSpanish(group, fields);
-    shown = { ...shown, [section]: own };
-  }
+  for (const key of TRANSLATED_SECTIONS)
+    shown = { ...shown, [key]: sectionInSpanish(key, content[key], 'es') };
   return shown;
+}
+
+/** A section in Spanish, where it has any, for a page in the language `page`. */
+export function sectionInSpanish<Key extends SectionKey>(
+  key: Key,
+  section: SiteContent[Key],
+  page: Language,
+): ShownContent[Key] {
+  let shown: Group = section;
+  for (const [path, fields] of Object.entries(TRANSLATED_FIELDS)) {
+    const [owner, list] = path.split('.');
+    if (owner !== key) continue;
+    const group = shown;
+    const inList = (name: string) =>
+      (group[name] as readonly Group[]).map((item) => inSpanish(item, fields, page));
+    shown = list ? { ...group, [list]: inList(list) } : inSpanish(group, fields, page);
+  }
+  return shown as ShownContent[Key];
 }

@@ -11,10 +11,9 @@ import { EditorDialogs, type Question } from './dialogs/editor-dialogs';
 import { editorTexts as texts } from './editor.texts';
 import { EditorViewModel } from './editor.view-model';
 import { EditorNotices } from './editor-notices';
-import { type EditorPart, EditorSections } from './editor-sections';
+import { EditorSections } from './editor-sections';
 import { fieldTexts } from './fields/field.texts';
 import { fieldId } from './fields/field-id';
-import { isPageSection, type PageSection } from './page-content';
 import { SaveBar } from './saving/save-bar';
 import { FileActions, Meters } from './transfer/file-actions';
 import { EditorContext, useEditor, useEditorKeys } from './use-editor';
@@ -69,18 +68,11 @@ interface EditorProps {
 
 function Editor({ rootRef, onFocusLost }: EditorProps) {
   const editor = useEditor();
-  const [part, setPart] = useState<EditorPart>('page');
-  const [section, setSection] = useState<PageSection>('heroContent');
   const [question, setQuestion] = useState<Question>('none');
   const noticesRef = useRef<HTMLDivElement>(null);
   const statusRef = useRef<HTMLParagraphElement>(null);
   /** Said aloud where the focus cannot say it, since it stays in the field that is wrong. */
   const [refusal, setRefusal] = useState('');
-
-  const showSection = (shown: SectionKey) => {
-    if (isPageSection(shown)) setSection(shown);
-    setPart(isPageSection(shown) ? 'page' : shown);
-  };
 
   const handleSave = async () => {
     setRefusal('');
@@ -93,7 +85,10 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
     const [problem] = problems;
     if (!problem) return;
     // The first such field is in the page then, to be led to.
-    flushSync(() => showSection(problem.field.split('.', 1)[0] as SectionKey));
+    flushSync(() => {
+      editor.place.showSection(problem.field.split('.', 1)[0] as SectionKey);
+      editor.place.showLanguage('en');
+    });
     const places = problems.map(({ field }) => `[id="${fieldId(field)}"]`).join(',');
     if (!moveFocus(rootRef.current?.querySelector<HTMLElement>(places)))
       setRefusal(fieldTexts.problem(problem));
@@ -121,7 +116,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
         onChoose={() => setQuestion('conflict')}
         onFocusLost={handleFocusLost}
       />
-      <EditorSections part={part} section={section} onPart={setPart} onSection={setSection} />
+      <EditorSections />
       <EditorDialogs
         question={question}
         onAnswered={() => setQuestion('none')}

@@ -11,6 +11,7 @@ import type { Needs, Ports } from '../app/ports';
 import { EditorDocument } from './document/editor-document';
 import { DraftKeeper } from './drafts/draft-keeper';
 import { DraftOffersViewModel } from './drafts/draft-offers.view-model';
+import { EditorPlace } from './place/editor-place';
 import { ContentSaver } from './saving/content-saver';
 import { PublicationViewModel } from './saving/publication.view-model';
 import { EditorPicturesViewModel } from './storage/editor-pictures.view-model';
@@ -58,6 +59,7 @@ export function editorParts(ports: EditorPorts) {
     document,
     drafts,
     pictures,
+    place: new EditorPlace(document),
     offers: new DraftOffersViewModel(document, drafts, draftStore, toasts),
     backups: new BackupsViewModel(document, signedInContent, toasts),
     transfer: new TransferViewModel(document, importContent, exportContent, pictures, toasts),

@@ -1,6 +1,7 @@
 import type { StorageUse } from '../../core/content/storage/picture-inventory.port';
 import { formatExactTime, formatLongDay } from '../../core/shared/text/format';
 import { formatAgo } from '../../core/shared/text/format-ago';
+import { formatCount } from '../../core/shared/text/format-count';
 import { formatList } from '../../core/shared/text/format-list';
 import { calendarDateAt } from '../../core/shared/time/calendar';
 import { byteText } from '../shared/text/byte-text';
@@ -41,6 +42,9 @@ export const editorTexts = {
   sections: 'Sections',
   section: 'Section',
   comingSoon: 'coming soon',
+  wordsLanguage: 'Language of the words',
+  missingInSpanish: (count: number) => `Missing in Spanish: ${formatCount(count)}`,
+  allInSpanish: 'All in Spanish',
   formOrPreview: 'Form or preview',
   form: 'Form',
   formOf: (section: string) => `${section} form`,

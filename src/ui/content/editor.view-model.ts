@@ -21,6 +21,7 @@ import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import { editorTexts, lastSavedText } from './editor.texts';
 import { type EditorPorts, editorParts, editorUseCases } from './editor-parts';
 import { sectionNames } from './fields/field.texts';
+import type { EditorPlace } from './place/editor-place';
 import type { ContentSaver } from './saving/content-saver';
 import type { EditorPicturesViewModel } from './storage/editor-pictures.view-model';
 import type { BackupsViewModel } from './transfer/backups.view-model';
@@ -31,10 +32,11 @@ const LAST_SAVED_PERIOD_MS = 15_000;
 
 /**
  * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. Its
- * parts are `document` (edits, undo and redo), `offers`, `backups`, `transfer`, `pictures` and `saver`.
+ * parts are `document` (edits, undo and redo), `place`, `offers`, `backups`, `transfer`, `pictures` and `saver`.
  */
 export class EditorViewModel {
   readonly document: EditorDocument;
+  readonly place: EditorPlace;
   readonly offers: DraftOffersViewModel;
   readonly backups: BackupsViewModel;
   readonly transfer: TransferViewModel;
@@ -53,6 +55,7 @@ export class EditorViewModel {
     const parts = editorParts(ports);
     this.useCases = editorUseCases(ports);
     this.document = parts.document;
+    this.place = parts.place;
     this.drafts = parts.drafts;
     this.offers = parts.offers;
     this.backups = parts.backups;

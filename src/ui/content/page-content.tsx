@@ -1,59 +1,61 @@
 import { Card, Empty, Flex, Tabs } from 'antd';
-import { useState } from 'react';
-import type { SectionKey } from '../../core/content/site-content';
+import { observer } from 'mobx-react-lite';
 import { nameTabs } from '../app/ant/ant-names';
 import { useMediaQuery } from '../app/use-media-query';
 import { editorTexts as texts } from './editor.texts';
 import { ChoiceButtons } from './fields/choice-buttons';
 import { sectionNames } from './fields/field.texts';
 import { SectionForm } from './forms/section-form';
+import { type EditorPane, PAGE_SECTIONS } from './place/editor-place';
+import { WordsLanguage } from './place/words-language';
 import { hasPreview, type PreviewedSection, PreviewPane } from './preview/preview-pane';
 import { useEditor } from './use-editor';
 
 const named = nameTabs(texts.formOrPreview);
 
-const PAGE_SECTIONS = ['heroContent', 'aboutContent', 'missionContent', 'visionContent'] as const;
-
-/** One of the sections of Page Content. */
-export type PageSection = (typeof PAGE_SECTIONS)[number];
-
 /** The sections of Page Content, each with its name. */
 export const SECTIONS = PAGE_SECTIONS.map((key) => ({ key, name: sectionNames[key] }));
 
-/** Whether a section is one of Page Content. */
-export function isPageSection(section: SectionKey): section is PageSection {
-  return PAGE_SECTIONS.some((key) => key === section);
-}
-
-interface PageContentProps {
-  readonly section: PageSection;
-  readonly onSection: (section: PageSection) => void;
-}
-
 /** The sections of the landing page: a button for each, and the form of the chosen one with its preview. */
-export function PageContent({ section, onSection }: PageContentProps) {
+export const PageContent = observer(function PageContent() {
+  const { place } = useEditor();
   return (
     <Flex vertical gap="medium">
-      <ChoiceButtons legend={texts.sections} options={SECTIONS} chosen={section} onChoose={onSection} />
-      <SectionContent section={section} />
+      <ChoiceButtons
+        legend={texts.sections}
+        options={SECTIONS}
+        chosen={place.pageSection}
+        onChoose={(section) => place.showSection(section)}
+      />
+      <SectionContent />
     </Flex>
   );
-}
+});
 
-/** The form of a section, with its preview if it has one; what cannot be edited says that it is not there yet. */
-export function SectionContent({ section }: { readonly section: SectionKey }) {
-  const { editable } = useEditor().document;
-  if (!editable[section]) return <ComingSoon title={sectionNames[section]} />;
-  return hasPreview(section) ? (
-    <FormAndPreview key={section} section={section} />
-  ) : (
-    <SectionForm section={section} />
+/** The form of the chosen section, with its preview if it has one; what cannot be edited says that it is not there yet. */
+export const SectionContent = observer(function SectionContent() {
+  const { document, place } = useEditor();
+  const { section } = place;
+  if (!document.editable[section]) return <ComingSoon title={sectionNames[section]} />;
+  return (
+    <Flex vertical gap="small">
+      <WordsLanguage />
+      {hasPreview(section) ? (
+        <FormAndPreview key={section} section={section} />
+      ) : (
+        <SectionForm section={section} />
+      )}
+    </Flex>
   );
+});
+
+interface FormAndPreviewProps {
+  readonly section: PreviewedSection;
 }
 
-function FormAndPreview({ section }: { readonly section: PreviewedSection }) {
+const FormAndPreview = observer(function FormAndPreview({ section }: FormAndPreviewProps) {
+  const { place } = useEditor();
   const isWide = useMediaQuery('form-beside-preview');
-  const [shown, setShown] = useState('form');
   const name = sectionNames[section];
   const form = (
     <section aria-label={texts.formOf(name)}>
@@ -75,15 +77,15 @@ function FormAndPreview({ section }: { readonly section: PreviewedSection }) {
     <Tabs
       id="form-or-preview"
       ref={named}
-      activeKey={shown}
-      onChange={setShown}
+      activeKey={place.pane}
+      onChange={(key) => place.showPane(key as EditorPane)}
       items={[
         { key: 'form', label: texts.form, forceRender: true, children: form },
         { key: 'preview', label: texts.preview, destroyOnHidden: true, forceRender: true, children: preview },
       ]}
     />
   );
-}
+});
 
 function ComingSoon({ title }: { readonly title: string }) {
   return (

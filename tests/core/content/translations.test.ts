@@ -11,7 +11,7 @@ import type { SiteContent } from '../../../src/core/content/site-content';
 import { MAX_DOCUMENT_BYTES, parseSiteContent } from '../../../src/core/content/site-content.schema';
 import { TRANSLATED_FIELDS } from '../../../src/core/content/translated-fields';
 import { withTranslations } from '../../../src/core/content/with-translations';
-import { wordsIn } from '../../../src/core/content/words-in';
+import { sectionInSpanish, wordsIn } from '../../../src/core/content/words-in';
 import { textDigest } from '../../../src/core/shared/translations/text-digest';
 import { inSpanish, partlySpanishContent } from '../../support/content-builder';
 
@@ -155,6 +155,18 @@ describe('on pages', () => {
   test('a translation that is out of date is shown as it is', () => {
     const changed = withValueAt(partlySpanishContent(), 'heroContent.title', 'New');
     expect(wordsIn('es', changed).heroContent.title).toBe('Cada talla.');
+  });
+
+  test('on a page in English, a section in Spanish says which of its texts are in Spanish', () => {
+    const content = partlySpanishContent();
+    const hero = sectionInSpanish('heroContent', content.heroContent, 'en');
+    expect(hero).toEqual({ ...heroContent, title: 'Cada talla.', lang: { title: 'es' } });
+    const { description, lang } = sectionInSpanish('missionContent', content.missionContent, 'en');
+    expect(description).toEqual([missionContent.description[0], 'Segundo']);
+    expect(lang).toEqual({ description: [undefined, 'es'] });
+    const { visionPoints } = sectionInSpanish('visionContent', content.visionContent, 'en');
+    expect(visionPoints[0]).toMatchObject({ title: 'Dignidad', lang: { title: 'es' } });
+    expect(sectionInSpanish('brandAssets', content.brandAssets, 'en')).toBe(content.brandAssets);
   });
 
   test('in English the document is shown as it is', () => {

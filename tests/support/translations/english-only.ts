@@ -45,6 +45,7 @@ export const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
     'src/ui/settings/settings.texts.ts',
     'src/ui/shared/privacy/named-data.texts.ts',
     'src/ui/shared/shoes/shoes.texts.ts',
+    'src/ui/shared/translation/translation.texts.ts',
     'src/ui/shelf/shelf.texts.ts',
     'src/ui/signups/assign/assign.texts.ts',
     'src/ui/signups/assignments/assignments.texts.ts',

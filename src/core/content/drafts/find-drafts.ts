@@ -3,6 +3,7 @@ import type { ContentStore } from '../content-store.port';
 import { sameContent } from '../diff-content';
 import type { LoadedContent } from '../load-content';
 import type { Draft, DraftKey, DraftStore, DraftTrouble, TabRegistry } from './draft-store.port';
+import { withKeptTranslations } from './with-kept-translations';
 
 /** The drafts that somebody finds when the editor opens. */
 export interface FoundDrafts {
@@ -39,7 +40,8 @@ export class FindDrafts {
     let resumed: Draft | null = null;
     let place = key;
     const offered: Draft[] = [];
-    for (const draft of listed.value.filter(({ person }) => person === key.person)) {
+    for (const listedDraft of listed.value.filter(({ person }) => person === key.person)) {
+      const draft = withTranslationsOf(listedDraft, loaded);
       const own = draft.tab === key.tab;
       if (!own && (await this.tabs.isOpen(draft.tab))) continue;
       if (await this.hasServed(draft, loaded)) await this.drafts.remove(draft);
@@ -82,4 +84,9 @@ export class FindDrafts {
   private besides({ person, tab }: DraftKey): DraftKey {
     return { person, tab: `${tab}~${this.ids.next()}` };
   }
+}
+
+function withTranslationsOf(draft: Draft, { content, revision, failure }: LoadedContent): Draft {
+  if (failure || draft.base !== revision) return draft;
+  return { ...draft, content: withKeptTranslations(draft.content, content) };
 }

@@ -9,10 +9,13 @@ import {
   sectionsOf,
 } from '../../../core/content/diff-content';
 import type { EditableSections } from '../../../core/content/editable-sections';
+import { missingTranslations } from '../../../core/content/missing-translations';
 import { missingDescriptions, savingProblems } from '../../../core/content/savable-content';
 import type { ContentProblem, SectionKey, SiteContent } from '../../../core/content/site-content';
+import { withTranslationAt } from '../../../core/content/translation-path';
 import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';
+import type { Translation } from '../../../core/shared/translations/translation';
 import type { Replacement } from '../editor.texts';
 import {
   type EditorState,
@@ -48,6 +51,7 @@ export class EditorDocument {
       conflict: computed,
       problems: computedStruct,
       missingDescriptions: computedStruct,
+      missingTranslations: computedStruct,
       canUndo: computed,
       canRedo: computed,
       apply: action,
@@ -109,6 +113,11 @@ export class EditorDocument {
     return missingDescriptions(this.state.content, this.editable);
   }
 
+  /** The texts that have no Spanish yet. They keep nothing from being saved. */
+  get missingTranslations(): readonly ContentPath[] {
+    return missingTranslations(this.state.content, this.editable);
+  }
+
   get canUndo(): boolean {
     return this.state.history.past.length > 0;
   }
@@ -125,6 +134,12 @@ export class EditorDocument {
   /** Puts a text or a picture at its place. Only the section that it is in is replaced; the others are shared. */
   edit(path: ContentPath, value: string): void {
     this.apply(edited, withValueAt(this.content, path, value), path, this.clock.now());
+  }
+
+  /** Puts a Spanish text beside the English one at a path, or takes it away; an edit like that of any other field. */
+  translate(path: ContentPath, translation: Translation | null): void {
+    const content = withTranslationAt(this.content, path, translation);
+    this.apply(edited, content, `es.${path}`, this.clock.now());
   }
 
   /** Whether items of the section's lists can be added, removed and moved. */

@@ -1,9 +1,16 @@
 import { Button, Flex } from 'antd';
 
+interface Option<Key extends string> {
+  readonly key: Key;
+  readonly name: string;
+  /** The language of the name, where it is not that of the page. */
+  readonly lang?: string;
+}
+
 interface ChoiceButtonsProps<Key extends string> {
   /** What is chosen, for screen readers. */
   readonly legend: string;
-  readonly options: readonly { readonly key: Key; readonly name: string }[];
+  readonly options: readonly Option<Key>[];
   readonly chosen: Key;
   readonly onChoose: (key: Key) => void;
   readonly size?: 'small' | 'medium';
@@ -21,7 +28,7 @@ export function ChoiceButtons<Key extends string>({
     <fieldset>
       <legend className="visually-hidden">{legend}</legend>
       <Flex gap="small" wrap>
-        {options.map(({ key, name }) => (
+        {options.map(({ key, name, lang }) => (
           <Button
             key={key}
             size={size}
@@ -31,7 +38,7 @@ export function ChoiceButtons<Key extends string>({
             aria-pressed={key === chosen}
             onClick={() => onChoose(key)}
           >
-            {name}
+            <span lang={lang}>{name}</span>
           </Button>
         ))}
       </Flex>

@@ -4,6 +4,7 @@ import type { ContentPath, ListPath } from '../../../core/content/content-path';
 import type { ContentFault, ContentProblem, SectionKey } from '../../../core/content/site-content';
 import { MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { translationTexts } from '../../shared/translation/translation.texts';
 
 /** What the sections of the document are called. */
 export const sectionNames: Readonly<Record<SectionKey, string>> = {
@@ -104,7 +105,8 @@ const TRANSLATION = /(^|\.)es(?:\.|$)(.*?)(?:\.(?:text|of))?$/;
  */
 function nameOf(section: SectionKey, field: string): string {
   const english = field.replace(TRANSLATION, '$1$2').replace(/\.$/, '');
-  if (english !== field) return english === '' ? SPANISH : `${nameOf(section, english)} in Spanish`;
+  if (english !== field)
+    return english === '' ? SPANISH : translationTexts.inSpanish(nameOf(section, english));
   const whole = NAMES[`${section}.${field}`];
   if (whole) return whole;
   const [list = '', index, ...rest] = field.split('.');
@@ -177,6 +179,8 @@ export const fieldTexts = {
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove',
+  /** Beside what cannot differ between the languages. */
+  shared: 'Shared by both languages.',
   /** Beside a picture that nobody has described. */
   describe: 'Describe the picture for people who cannot see it.',
   problem: (problem: ContentProblem) => {

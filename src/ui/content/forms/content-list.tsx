@@ -26,14 +26,17 @@ interface ContentListProps {
  */
 export const ContentList = observer(function ContentList({ path, list, children }: ContentListProps) {
   const editor = useEditor();
-  const { document } = editor;
+  const { document, place } = editor;
   const root = useRef<HTMLFieldSetElement>(null);
   const count = useComputed(() => itemsAt(document.content, path).length);
   const problem = useComputed(() => document.problemAt(path));
-  const canChange = useComputed(() => document.canChangeLists(path.split('.', 1)[0] as SectionKey));
+  const isSpanish = place.language === 'es';
+  // Both languages have the same items, which are those of the English words.
+  const mayChange = useComputed(() => document.canChangeLists(path.split('.', 1)[0] as SectionKey));
+  const canChange = mayChange && !isSpanish;
   const texts = fieldTexts.list(path);
   const isTexts = list.item.kind !== 'group';
-  const shown = canChange ? count : Math.max(list.fixed ?? 0, count);
+  const shown = mayChange || isSpanish ? count : Math.max(list.fixed ?? 0, count);
 
   const handleChange = (change: ListChange) => {
     flushSync(() => editor.changeList(path, change));

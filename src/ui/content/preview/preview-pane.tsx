@@ -1,7 +1,8 @@
 import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { SectionKey } from '../../../core/content/site-content';
+import { type ShownContent, sectionInSpanish } from '../../../core/content/words-in';
 import { afterNextPaint } from '../../app/boot/page-moments';
 import { Carousel } from '../../landing/carousel/carousel';
 import { AboutSection } from '../../landing/sections/about-section';
@@ -10,6 +11,7 @@ import { MissionSection } from '../../landing/sections/mission-section';
 import { ImpactSection } from '../../landing/sections/part-sections';
 import { VisionSection } from '../../landing/sections/vision-section';
 import { SiteFooter } from '../../shared/site-footer/site-footer';
+import { PAGE_LANGUAGE } from '../../shared/site-path';
 import { editorTexts as texts } from '../editor.texts';
 import { ChoiceButtons } from '../fields/choice-buttons';
 import { useEditor } from '../use-editor';
@@ -65,31 +67,25 @@ export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
 // Each follows the draft at leisure: the key that changed it is painted first.
 const PREVIEWS = {
   heroContent: observer(function HeroPreview() {
-    const { document } = useEditor();
     // Links cannot be followed in a preview.
-    return <Hero content={useAfterPaint(document.content.heroContent)} donationFormUrl="#" />;
+    return <Hero content={useShown('heroContent')} donationFormUrl="#" />;
   }),
   aboutContent: observer(function AboutPreview() {
-    const { document } = useEditor();
-    return <About content={useAfterPaint(document.content.aboutContent)} />;
+    return <About content={useShown('aboutContent')} />;
   }),
   missionContent: observer(function MissionPreview() {
-    const { document } = useEditor();
-    return <Mission content={useAfterPaint(document.content.missionContent)} />;
+    return <Mission content={useShown('missionContent')} />;
   }),
   visionContent: observer(function VisionPreview() {
-    const { document } = useEditor();
-    return <Vision content={useAfterPaint(document.content.visionContent)} />;
+    return <Vision content={useShown('visionContent')} />;
   }),
   galleryContent: observer(function GalleryPreview() {
-    const { document } = useEditor();
-    return <Gallery content={useAfterPaint(document.content.galleryContent)} />;
+    return <Gallery content={useShown('galleryContent')} />;
   }),
   /** Where the site shows most of them: at its foot. */
   siteSettings: observer(function SettingsPreview() {
-    const { document } = useEditor();
-    const brandAssets = useAfterPaint(document.content.brandAssets);
-    return <Footer brandAssets={brandAssets} settings={useAfterPaint(document.content.siteSettings)} />;
+    const brandAssets = useShown('brandAssets');
+    return <Footer brandAssets={brandAssets} settings={useShown('siteSettings')} />;
   }),
 } satisfies Partial<Record<SectionKey, ComponentType>>;
 
@@ -113,6 +109,17 @@ const Gallery = memo(function Gallery({ content }: Pick<Parameters<typeof Impact
     </ImpactSection>
   );
 });
+
+/** A section of the draft, in the language of the words that are edited. */
+function useShown<Key extends SectionKey>(key: Key): ShownContent[Key] {
+  const { document, place } = useEditor();
+  const { language } = place;
+  const section = useAfterPaint(document.content[key]);
+  return useMemo(
+    () => (language === 'es' ? sectionInSpanish(key, section, PAGE_LANGUAGE) : section),
+    [key, section, language],
+  );
+}
 
 /** A value as of the last paint: what is rendered from it never delays the frame in which a key appears. */
 function useAfterPaint<T>(value: T): T {

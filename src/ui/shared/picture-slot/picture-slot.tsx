@@ -5,7 +5,7 @@ import { acceptOf, type ImageSlot } from '../../../core/content/pictures/image-s
 import type { PictureRef } from '../../../core/content/site-content';
 import { FileButton } from '../control/file-button';
 import { ErrorMark } from '../error/error-mark';
-import { Picture } from '../picture';
+import { PictureFrame } from './picture-frame';
 import { pictureSlotTexts as texts } from './picture-slot.texts';
 import type { SlotState } from './picture-upload';
 import './picture-slot.css';
@@ -91,20 +91,7 @@ export function PictureSlot(props: PictureSlotProps) {
       onDrop={handleDrop}
       onPaste={handlePaste}
     >
-      <div className="picture-slot__frame" data-ground={ground}>
-        {value !== '' && (
-          <Picture
-            key={value}
-            className="picture-slot__picture"
-            src={value}
-            alt=""
-            decoding="async"
-            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-              setMeasured({ value, size: { width, height } })
-            }
-          />
-        )}
-      </div>
+      <PictureFrame value={value} ground={ground} onSize={(size) => setMeasured({ value, size })} />
       <Flex vertical gap="small" align="start" flex="999 1 min(10rem, 100%)" style={{ minWidth: 0 }}>
         {readOnly ? (
           <>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Backup, ContentStore } from '../../../../src/core/content/content-store.port';
 import { DEFAULT_CONTENT } from '../../../../src/core/content/default-content';
+import { DEFAULT_DOCUMENT } from '../../../../src/core/content/default-document';
 import type { Draft, DraftStore } from '../../../../src/core/content/drafts/draft-store.port';
 import { FindDrafts } from '../../../../src/core/content/drafts/find-drafts';
 import type { LoadedContent } from '../../../../src/core/content/load-content';
@@ -175,3 +176,22 @@ test.each(['set-aside', 'newer'] as const)(
     expect(await find.execute(HERE, LOADED)).toMatchObject({ offered: [], trouble });
   },
 );
+
+test('a draft that an editor without translations wrote comes back with those of what it started from', async () => {
+  const loaded = { ...LOADED, content: DEFAULT_DOCUMENT, revision: null, savedAt: null };
+  const old = aDraft({ base: null, content: contentTitled('Unfinished', DEFAULT_CONTENT) });
+  const { resumed } = await open({ drafts: [old], loaded });
+  expect(resumed).toEqual({ ...old, content: contentTitled('Unfinished', DEFAULT_DOCUMENT) });
+});
+
+test('of content that it did not start from, or that cannot be read, a draft takes no translations', async () => {
+  const old = aDraft({ base: 'revision-1', content: contentTitled('Unfinished', DEFAULT_CONTENT) });
+  const later = await open({ drafts: [old], loaded: { ...LOADED, content: DEFAULT_DOCUMENT } });
+  expect(later.offered[0]?.content).toEqual(old.content);
+  const failure = { code: 'corrupt', newer: false } as const;
+  const unread = await open({
+    drafts: [{ ...old, base: null }],
+    loaded: { content: DEFAULT_DOCUMENT, revision: null, savedAt: null, failure },
+  });
+  expect(unread.resumed?.content).toEqual(old.content);
+});

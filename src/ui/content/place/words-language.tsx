@@ -1,0 +1,54 @@
+import { Button, Typography } from 'antd';
+import { observer } from 'mobx-react-lite';
+import { flushSync } from 'react-dom';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/shared/text/language';
+import { moveFocus } from '../../shared/focus/move-focus';
+import { IS_IN_BOTH } from '../../shared/site-path';
+import { editorTexts as texts } from '../editor.texts';
+import { ChoiceButtons } from '../fields/choice-buttons';
+import { translationId } from '../fields/field-id';
+import { useComputed, useEditor } from '../use-editor';
+import './words-language.css';
+
+const CHOICES = LANGUAGES.map((key) => ({ key, name: LANGUAGE_NAMES[key], lang: key }));
+
+/** The choice of the language that a section's words are edited in, and how much is missing in Spanish. Nothing where the site is in one language. */
+export const WordsLanguage = observer(function WordsLanguage() {
+  const { place } = useEditor();
+  if (!IS_IN_BOTH || !place.hasWords) return null;
+  return (
+    <div className="words-language">
+      <ChoiceButtons
+        legend={texts.wordsLanguage}
+        options={CHOICES}
+        chosen={place.language}
+        onChoose={(language) => place.showLanguage(language)}
+        size="small"
+      />
+      <MissingInSpanish />
+    </div>
+  );
+});
+
+/** How many texts have no Spanish yet, and the way to the next of them. */
+const MissingInSpanish = observer(function MissingInSpanish() {
+  const { document: content, place } = useEditor();
+  const count = useComputed(() => content.missingTranslations.length);
+  const handleNext = () => {
+    // Its field is in the page then, to be led to.
+    const path = flushSync(() => place.showNextMissing());
+    if (path) moveFocus(document.getElementById(translationId(path)));
+  };
+  if (count === 0) {
+    return (
+      <Typography.Text type="secondary" className="words-language__done">
+        <span>{texts.allInSpanish}</span>
+      </Typography.Text>
+    );
+  }
+  return (
+    <Button type="link" size="small" className="words-language__next" onClick={handleNext}>
+      {texts.missingInSpanish(count)}
+    </Button>
+  );
+});

@@ -38,6 +38,11 @@ export interface ContentDifference {
   readonly after: string | null;
 }
 
+/** Whether the field of a difference is a text in Spanish. */
+export function isInSpanish(field: string): boolean {
+  return field.split('.').includes('es');
+}
+
 /** What differs, field by field, in the order of the document; what the two share is skipped at once. */
 export function diffContent(before: Partial<SiteContent>, after: SiteContent): readonly ContentDifference[] {
   const differences: ContentDifference[] = [];

@@ -1,5 +1,3 @@
-import { fieldNames } from '../shared/forms/field-names';
-import { CONTENT_FIELDS } from './content-fields';
 import type { SectionKey } from './site-content';
 
 /**
@@ -25,8 +23,3 @@ export const SECTIONS_OF_SIMULATION: EditableSections = {
   heroContent: 'words',
   aboutContent: 'words',
 };
-
-/** The sections that can be edited, in the order of the editor. */
-export function sectionsToEdit(editable: EditableSections): readonly SectionKey[] {
-  return fieldNames(CONTENT_FIELDS).filter((section) => editable[section]);
-}

@@ -2,10 +2,10 @@ import { fieldNames } from '../shared/forms/field-names';
 import { remembered } from '../shared/remembered';
 import { CONTENT_FIELDS } from './content-fields';
 import type { ContentPath } from './content-path';
-import { type EditableSections, sectionsToEdit } from './editable-sections';
+import type { EditableSections } from './editable-sections';
 import type { SectionKey, SiteContent } from './site-content';
 import { isTranslated, translationAt } from './translation-path';
-import { visitFields } from './visit-fields';
+import { sectionsToEdit, visitFields } from './visit-fields';
 
 /** The texts of a section that visitors would read in Spanish, in the order of its form; empty ones say nothing. */
 interface SectionTexts {

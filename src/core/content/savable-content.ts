@@ -4,10 +4,10 @@ import { fail, ok, type Result } from '../shared/result';
 import { isEmailAddress } from '../shared/text/email-address';
 import { CONTENT_FIELDS, type Field, type TextField } from './content-fields';
 import type { ContentPath } from './content-path';
-import { type EditableSections, sectionsToEdit } from './editable-sections';
+import type { EditableSections } from './editable-sections';
 import type { ContentFault, ContentProblem, InvalidContent, SectionKey, SiteContent } from './site-content';
 import { contentProblems, parseSiteContent } from './site-content.schema';
-import { visitFields } from './visit-fields';
+import { sectionsToEdit, visitFields } from './visit-fields';
 
 /** A number that can be called has at least so many digits. */
 const LEAST_DIGITS = 7;

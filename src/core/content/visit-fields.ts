@@ -1,5 +1,12 @@
+import { fieldNames } from '../shared/forms/field-names';
 import { CONTENT_FIELDS, type Field } from './content-fields';
+import type { EditableSections } from './editable-sections';
 import type { SectionKey } from './site-content';
+
+/** The sections that can be edited, in the order of the editor. */
+export function sectionsToEdit(editable: EditableSections): readonly SectionKey[] {
+  return fieldNames(CONTENT_FIELDS).filter((section) => editable[section]);
+}
 
 /** Gets each field with its path, its value, and the values beside it. */
 type Visit = (path: string, field: Field, value: unknown, beside: Readonly<Record<string, unknown>>) => void;

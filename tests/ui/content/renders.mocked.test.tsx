@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EVERY_SECTION } from '../../../src/core/content/editable-sections';
@@ -18,6 +18,17 @@ vi.mock('../../../src/ui/content/fields/editor-field', async (importOriginal) =>
     EditorField: (props: Parameters<typeof original.EditorField>[0]) => {
       count(props.label);
       return original.EditorField(props);
+    },
+  };
+});
+
+vi.mock('../../../src/ui/shared/translation/translation-input', async (importOriginal) => {
+  const original =
+    await importOriginal<typeof import('../../../src/ui/shared/translation/translation-input')>();
+  return {
+    TranslationInput: (props: Parameters<typeof original.TranslationInput>[0]) => {
+      count(`Spanish of: ${props.english}`);
+      return original.TranslationInput(props);
     },
   };
 });
@@ -109,4 +120,19 @@ test.each([
   fireEvent.change(field, { target: { value: 'Typed on' } });
   expect([...renders]).toEqual([]);
   expect(field).toHaveValue('Typed on');
+});
+
+test('a keystroke in Spanish renders its field and the preview, and nothing else', async () => {
+  const { editor } = await renderEditor(editorDesk());
+  act(() => editor.place.showLanguage('es'));
+  const field = screen.getByLabelText('Title in Spanish');
+  await userEvent.type(field, '!');
+  await waitFor(() => expect(previewedTitle()).toMatch(/persona\.!$/));
+  renders.clear();
+  await userEvent.type(field, '?');
+  await waitFor(() => expect(previewedTitle()).toMatch(/!\?$/));
+  expect([...renders]).toEqual([
+    ['Spanish of: Every size. Every step. Everyone.', 1],
+    ['preview', 1],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import { type ContentDifference, fromDifference } from '../../../core/content/diff-content';
+import { type ContentDifference, fromDifference, isInSpanish } from '../../../core/content/diff-content';
 import { isPictureField } from '../../../core/content/pictures/content-pictures';
 import { PictureVersion, TextVersion, TwoVersions } from '../../shared/conflict/conflict-dialog';
 import { fieldTexts, sectionNames } from '../fields/field.texts';
@@ -77,7 +77,8 @@ interface VersionProps extends Pick<ContentDifference, 'section' | 'field'> {
 }
 
 function Version({ section, field, value }: VersionProps) {
-  if (!isPictureField({ section, field })) return <TextVersion value={value} />;
+  if (!isPictureField({ section, field }))
+    return <TextVersion value={value} lang={isInSpanish(field) ? 'es' : undefined} />;
   const isWhite = section === 'brandAssets' && field === 'logos.white';
   return <PictureVersion value={value} ground={isWhite ? 'dark' : 'light'} />;
 }

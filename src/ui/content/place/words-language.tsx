@@ -39,16 +39,17 @@ const MissingInSpanish = observer(function MissingInSpanish() {
     const path = flushSync(() => place.showNextMissing());
     if (path) moveFocus(document.getElementById(translationId(path)));
   };
-  if (count === 0) {
-    return (
-      <Typography.Text type="secondary" className="words-language__done">
-        <span>{texts.allInSpanish}</span>
-      </Typography.Text>
-    );
-  }
   return (
-    <Button type="link" size="small" className="words-language__next" onClick={handleNext}>
-      {texts.missingInSpanish(count)}
-    </Button>
+    <p role="status">
+      {count === 0 ? (
+        <Typography.Text type="secondary">
+          <span>{texts.allInSpanish}</span>
+        </Typography.Text>
+      ) : (
+        <Button type="link" size="small" className="words-language__next" onClick={handleNext}>
+          {texts.missingInSpanish(count)}
+        </Button>
+      )}
+    </p>
   );
 });

@@ -214,9 +214,14 @@ interface VersionProps {
   readonly value: string | null;
 }
 
-/** One version of a text. */
-export function TextVersion({ value }: VersionProps) {
-  return value ? <span className="version__text">{value}</span> : <NoVersion value={value} />;
+/** One version of a text; `lang` is its language, where that is not the page's. */
+export function TextVersion({ value, lang }: VersionProps & { readonly lang?: string | undefined }) {
+  if (!value) return <NoVersion value={value} />;
+  return (
+    <span className="version__text" lang={lang}>
+      {value}
+    </span>
+  );
 }
 
 /** One version of a picture; `value` is its reference. */

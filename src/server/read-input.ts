@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../core/shared/result';
 import { isStorable, storable } from '../core/shared/text/storable-text';
-import { UNSTORABLE_TEXT } from '../core/shared/text/text-schema';
+import { isOneLine, UNSTORABLE_TEXT } from '../core/shared/text/text-schema';
 import { type Answer, type Call, failureAnswer, header, type Route } from './http';
 
 /** What the schema wants, or the answer that names each field that is not so. */
@@ -15,6 +15,25 @@ const LONGEST_NAME = 100;
 function sentenceOf({ type, kind }: v.BaseIssue<unknown>): string {
   if (type === 'strict_object') return 'This field is missing, or not known here.';
   return kind === 'schema' ? 'This has the wrong type.' : 'This value is not accepted.';
+}
+
+/** What a schema says of a field, as pages in every language can word it. */
+function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
+  const field = (v.getDotPath(issue) ?? '').slice(0, LONGEST_NAME);
+  return { field, message: issue.message, ...faultOf(issue) };
+}
+
+/** How a text was found wrong; nothing for what is no text. */
+function faultOf({
+  type,
+  requirement,
+  input,
+}: v.BaseIssue<unknown>): Pick<FieldProblem, 'fault' | 'longest'> {
+  if (typeof input !== 'string') return {};
+  if (type === 'max_length' && typeof requirement === 'number')
+    return { fault: 'too-long', longest: requirement };
+  if (requirement === isStorable) return { fault: 'unstorable' };
+  return requirement === isOneLine ? { fault: 'several-lines' } : {};
 }
 
 /**
@@ -41,15 +60,11 @@ export async function readBody<T>(
     return refuse([{ field: '', message: 'The request is not JSON.' }]);
   }
   const unstorable = findUnstorable(json);
-  if (unstorable !== null) return refuse([{ field: unstorable, message: UNSTORABLE_TEXT }]);
+  if (unstorable !== null)
+    return refuse([{ field: unstorable, message: UNSTORABLE_TEXT, fault: 'unstorable' }]);
   const parsed = v.safeParse(schema, json, { message: sentenceOf });
   if (parsed.success) return { value: parsed.output };
-  return refuse(
-    parsed.issues.slice(0, MOST_FAULTS).map((issue) => ({
-      field: (v.getDotPath(issue) ?? '').slice(0, LONGEST_NAME),
-      message: issue.message,
-    })),
-  );
+  return refuse(parsed.issues.slice(0, MOST_FAULTS).map(problemOf));
 }
 
 /** Answers calls with a JSON body that is as the schema says; others are refused as readBody does it. */

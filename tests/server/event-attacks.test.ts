@@ -128,12 +128,20 @@ test('a title and a description of as many emoji as they may have are kept whole
 
 test.each([
   // Of these the form knows the sentence; of what is far too long the server says one, too.
-  ['title', 'This is too long; at most 500 characters can be kept.', '80'],
-  ['description', '', '1,000'],
-] as const)('a %s of 5,000 emoji is refused with a sentence at the field', async (field, message, most) => {
+  [
+    'title',
+    {
+      message: 'This is too long; at most 500 characters can be kept.',
+      fault: 'too-long',
+      longest: 500,
+    },
+    '80',
+  ],
+  ['description', { message: '' }, '1,000'],
+] as const)('a %s of 5,000 emoji is refused with a sentence at the field', async (field, refusal, most) => {
   const typed = { [field]: EMOJI.repeat(5_000) };
   const { status, text } = await send(manager, 'create', { ...CREATE, ...typed });
-  expect([status, JSON.parse(text)]).toEqual([422, { code: 'validation', fields: [{ field, message }] }]);
+  expect([status, JSON.parse(text)]).toEqual([422, { code: 'validation', fields: [{ field, ...refusal }] }]);
   expect((await ask(manager, 'get', { id: 'new' })).status).toBe(404);
   const faults = findEventFaults(anEventDraft(typed), { isPublished: true, publishedAt: null });
   expect(faults).toEqual([{ field, fault: 'too-long' }]);

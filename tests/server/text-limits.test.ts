@@ -43,7 +43,7 @@ test.each(FORMS)('%s refuses texts that are hostile before anything normalizes t
     expect(answer.status).toBe(422);
     expect(await answer.json()).toEqual({
       code: 'validation',
-      fields: [{ field, message: expect.stringContaining('can’t be saved') }],
+      fields: [{ field, message: expect.stringContaining('can’t be saved'), fault: 'unstorable' }],
     });
   }
   const answer = await send(path, { [HOSTILE]: 'a field of this name' });
@@ -59,7 +59,10 @@ test.each(FORMS)('%s takes 5,000 characters and no more', async (path, field) =>
   const answer = await send(path, { [field]: 'a'.repeat(5_001) });
   expect([answer.status, await answer.json()]).toEqual([
     422,
-    { code: 'validation', fields: [{ field, message: expect.stringContaining('5,000') }] },
+    {
+      code: 'validation',
+      fields: [{ field, message: expect.stringContaining('5,000'), fault: 'too-long', longest: 5000 }],
+    },
   ]);
 });
 

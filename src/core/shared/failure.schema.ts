@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { CONFLICT_REASONS, type Failure, FORBIDDEN_REASONS } from './result';
+import { CONFLICT_REASONS, type Failure, FORBIDDEN_REASONS, TEXT_REFUSALS } from './result';
 
 /** A problem without a sentence of its own is said as a whole. */
 const fieldProblem = v.object({
   field: v.string(),
   message: v.optional(v.string(), ''),
+  fault: v.exactOptional(v.picklist(TEXT_REFUSALS)),
+  longest: v.exactOptional(v.number()),
   about: v.exactOptional(v.string()),
 });
 

@@ -18,11 +18,17 @@ export function orFail<T, Code extends 'not-found' | 'conflict'>(value: T | null
   return value == null ? fail({ code }) : ok(value);
 }
 
-/** One field of a form or document that is wrong, addressed by its path, with the sentence a person should read. */
+/** How schemas find a text wrong: longer than its field takes, with characters that cannot be stored, or not in one line. */
+export const TEXT_REFUSALS = ['too-long', 'unstorable', 'several-lines'] as const;
+
+/** One field of a form or document that is wrong, addressed by its path, with a sentence in English. Pages in other languages word it by its fault. */
 export interface FieldProblem {
   /** Dotted path of the field, for example 'email' or 'heroContent.title'. */
   readonly field: string;
   readonly message: string;
+  readonly fault?: (typeof TEXT_REFUSALS)[number];
+  /** Of a text that is too long: the most UTF-16 units that its field takes. */
+  readonly longest?: number;
   /** The id of the record that stands against it, where the page leads there. */
   readonly about?: string;
 }

@@ -22,15 +22,17 @@ export function textSchema(longest: number) {
   );
 }
 
+/** Whether a text has no line breaks and no other control characters. */
+export function isOneLine(text: string): boolean {
+  return !/\p{Cc}/u.test(text);
+}
+
 /**
  * A text of one line: as `textSchema`, and without line breaks and other control characters, which end a header of a mail
  * and begin another.
  */
 export function lineSchema(longest: number) {
-  return v.pipe(
-    textSchema(longest),
-    v.check((value) => !/\p{Cc}/u.test(value), 'This has to be one line.'),
-  );
+  return v.pipe(textSchema(longest), v.check(isOneLine, 'This has to be one line.'));
 }
 
 /** A title: as `lineSchema`, but line breaks in it become spaces, so that a pasted one is kept. */

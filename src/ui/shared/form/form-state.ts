@@ -1,7 +1,8 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import type { InvalidForm } from '../../../core/shared/forms/field-rule';
-import type { Failure, Result } from '../../../core/shared/result';
+import type { Failure, FieldProblem, Result } from '../../../core/shared/result';
 import type { ToastMessage, ToastViewModel } from '../toast/toast.view-model';
+import { refusedField } from './refused-field.texts';
 
 /** Something that is wrong with a form. */
 export interface FormProblem {
@@ -131,6 +132,13 @@ export async function submitForm<Value, Fault, Other extends Failure>(
   const texts = failed(failure);
   if (texts) warn(texts);
   if (failure.code === 'too-many') form.limit();
-  if (failure.code === 'validation') form.refuse(failure.fields.filter(({ message }) => message !== ''));
+  if (failure.code === 'validation') form.refuse(refusedFields(failure.fields));
   return false;
+}
+
+/** What a server refused and says something about, beside its fields. */
+function refusedFields(fields: readonly FieldProblem[]): readonly FormProblem[] {
+  return fields
+    .filter(({ message }) => message !== '')
+    .map((problem) => ({ field: problem.field, message: refusedField(problem) }));
 }

@@ -6,6 +6,7 @@ import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { ApplicationQuery } from '../../src/core/applications/application-query';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import { aSite } from '../../tests/support/a-site';
 import { unitOn } from '../../tests/support/calendar-rounds';
 import { FakeTime } from '../../tests/support/fake-time';
 import { aProgram } from '../../tests/support/program-builder';
@@ -75,7 +76,7 @@ describe.skipIf(!hasPostgres)('of 10,000 applications to 40 programs,', () => {
       from generate_series(1, 3000) n`.execute(opened);
     const actor = { id: 'ada', name: 'Ada', role: 'admin' } as const;
     const time = new FakeTime();
-    const mails = mailsOf('http://localhost:4173');
+    const mails = mailsOf(aSite('http://localhost:4173'));
     const service = new ApplicationsService(followedUnit(unitOn(opened), mails), actor, mails, time);
     const wanted = { programId: 'rush', name: 'runner 2999', contact: 'R2999@mail.example' };
     const find = async () =>

@@ -6,6 +6,7 @@ import { mailsOf } from '../../src/composition/shared/mails-of';
 import { EventsService } from '../../src/core/events/events.service';
 import { PublicEventsService } from '../../src/core/events/public-events.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import { aSite } from '../../tests/support/a-site';
 import { FakeTime } from '../../tests/support/fake-time';
 import { postgresUnit } from '../../tests/support/postgres-unit';
 import { databaseOfFile, hasPostgres } from '../../tests/support/real-postgres';
@@ -60,7 +61,7 @@ describe.skipIf(!hasPostgres)('of 2,000 events with 6,000 shifts and 50,000 sign
   const service = async () => {
     const unit = postgresUnit(await open());
     const actor = { id: 'parker', name: 'Parker', role: 'program_manager' } as const;
-    return new EventsService(followedUnit(unit, mailsOf('http://localhost')), actor, new FakeTime());
+    return new EventsService(followedUnit(unit, mailsOf(aSite('http://localhost'))), actor, new FakeTime());
   };
   const events = (condition: string) =>
     `select * from event where state = 'published' and ${condition} order by starts_at, id`;

@@ -7,6 +7,7 @@ import { FIGURE_NAMES, type FigureName } from '../../src/core/figures/figure';
 import { FiguresService } from '../../src/core/figures/figures.service';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import { aSite } from '../../tests/support/a-site';
 import { anEvent, pacific } from '../../tests/support/event-builder';
 import { FakeTime } from '../../tests/support/fake-time';
 import { postgresUnit } from '../../tests/support/postgres-unit';
@@ -123,7 +124,7 @@ describe.skipIf(!hasPostgres)('of 50,000 sign-ups, 20,000 moves and 10,000 appli
     const opened = await database;
     if (!opened) throw new Error('There is no database.');
     const time = new FakeTime(pacific('2026-12-01 10:00'));
-    const mails = mailsOf('http://localhost:4173');
+    const mails = mailsOf(aSite('http://localhost:4173'));
     const shelf = new ShelfService(followedUnit(postgresUnit(opened, { time }), mails), {
       id: 'avery',
       role: 'admin',

@@ -5,6 +5,7 @@ import { signupRow } from '../../src/adapters/postgres/signups/postgres-signups'
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { Event } from '../../src/core/events/event';
 import { OwnSignupsService } from '../../src/core/signups/own/own-signups.service';
+import { aSite } from '../../tests/support/a-site';
 import { unitOn } from '../../tests/support/calendar-rounds';
 import { anEvent, aShift, aSignup } from '../../tests/support/event-builder';
 import { FakeTime } from '../../tests/support/fake-time';
@@ -16,7 +17,7 @@ const EVENT = anEvent({ programId: null, shifts: [aShift({ wanted: 200 })] });
 const CROWDED = Array.from({ length: 15 }, (_, at) => ({ ...EVENT, id: `crowd${at}` }));
 const BARE = { ...EVENT, id: 'bare' };
 const CROWD = 20;
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 
 describe.skipIf(!hasPostgres)('of 3,000 volunteers and 50,000 sign-ups', () => {
   const open = databaseOfFile();

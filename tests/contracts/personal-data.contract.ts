@@ -117,6 +117,7 @@ export function personalDataContract(name: string, make: () => Soon<PersonalData
               kind: 'message',
               to: person.email,
               subject: 'planted-subject',
+              language: 'en',
               state: 'waiting',
               queuedAt: expect.any(Number),
               sentAt: null,

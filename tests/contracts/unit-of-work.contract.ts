@@ -65,7 +65,13 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
       await boots.add(shoe(`boot${suffix}`));
       unit.audit(AVERY, 'pickup.schedule', { id: 'boot', name: '' });
       await sandals.add(shoe(`sandal${suffix}`));
-      const mail = unit.mail({ kind: 'pickup', to: `${TO}${suffix}`, subject: 'A time', paragraphs: [] });
+      const mail = unit.mail({
+        kind: 'pickup',
+        to: `${TO}${suffix}`,
+        language: 'en',
+        subject: 'A time',
+        paragraphs: [],
+      });
       unit.publishChange('messages');
       unit.publishChange('pickups');
       return ok(mail);
@@ -85,7 +91,13 @@ export function unitOfWorkContract(name: string, make: () => Soon<UnitOfWorkHarn
 
     test('an address gets 30 notices of one kind within an hour', async () => {
       const { unit, mails } = await setUp();
-      const notice = { kind: 'application', to: TO, subject: 'New application', paragraphs: [] } as const;
+      const notice = {
+        kind: 'application',
+        to: TO,
+        language: 'en',
+        subject: 'New application',
+        paragraphs: [],
+      } as const;
       const notify = (part: Partial<Notice>, count: number) =>
         unit.write(async (_, unit) => {
           for (let one = 0; one < count; one += 1) unit.notify({ ...notice, ...part });

@@ -5,6 +5,7 @@ import type { User } from '../../src/core/account/user';
 import { ApplicationsService } from '../../src/core/applications/applications.service';
 import { OwnApplicationsService } from '../../src/core/applications/own/own-applications.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import { aSite } from '../support/a-site';
 import { anApplication, anApplicationForm } from '../support/application-builder';
 import { applicationMailsIn, storeApplications } from '../support/applications-harness';
 import { FakeTime } from '../support/fake-time';
@@ -21,7 +22,7 @@ const BEN = aUser({ id: 'ben', role: 'beneficiary' });
 const ROUNDS = 10;
 
 const logger = new RecordingLogger();
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 const unitOn = (database: Database) =>
   postgresUnit(database, { ids: { next: () => crypto.randomUUID() }, logger });
 const staffOn = (database: Database, actor: User) =>

@@ -10,6 +10,7 @@ import { type ReceiptRepositories, ReceiptsService } from '../../src/core/receip
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { ok } from '../../src/core/shared/result';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
+import { aSite } from '../support/a-site';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { aPerson } from '../support/person-builder';
@@ -23,7 +24,7 @@ const ORIGIN = 'http://localhost:4173';
 const EMAIL = 'planted.person@mail.example';
 const clock = new FakeTime();
 const ids = { next: () => crypto.randomUUID() };
-const mails = mailsOf(ORIGIN);
+const mails = mailsOf(aSite(ORIGIN));
 
 /** A database with a donor who waits for a letter and two processes on it, and what both have logged. */
 async function donorInTwoProcesses() {
@@ -64,7 +65,12 @@ function linksIn(database: Database, logger: RecordingLogger) {
     hasher: betterAuthHasher,
     findWeakness: async () => null,
     sendsMail: true,
-    letters: { mails, addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`, newSecret: ids.next },
+    letters: {
+      mails,
+      languages: ['en'],
+      addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
+      newSecret: ids.next,
+    },
   });
 }
 

@@ -9,6 +9,7 @@ import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ok } from '../../src/core/shared/result';
 import { followedUnit } from '../../src/core/signups/following/followers';
 import type { Signup } from '../../src/core/signups/signup';
+import { aSite } from '../support/a-site';
 import { calendarIn } from '../support/calendar-harness';
 import { calendarRounds, type Round, unitOn } from '../support/calendar-rounds';
 import { anEvent, anEventDraft, aShift, aSignup } from '../support/event-builder';
@@ -21,7 +22,7 @@ import { aUser } from '../support/users';
 const AVERY = aUser({ id: 'avery', name: 'Avery', role: 'admin' });
 const PARKER = aUser({ id: 'parker', name: 'Parker', role: 'program_manager' });
 
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 const eventsOn = (database: Database, actor: User) =>
   new EventsService(followedUnit(unitOn(database), mails), actor, new FakeTime());
 const programsOn = (database: Database) => new ProgramsService(unitOn(database), PARKER, new FakeTime());

@@ -11,6 +11,7 @@ import { BrowserScheduler } from '../../src/adapters/system/browser-scheduler';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import { ReceiveMessage } from '../../src/core/messages/receive-message';
 import type { ChangedThing } from '../../src/core/shared/system.port';
+import { aSite } from '../support/a-site';
 import { contentTitled } from '../support/content-builder';
 import { postgresUnit } from '../support/postgres-unit';
 import { hasPostgres, newDatabase, openForTests, query, until } from '../support/real-postgres';
@@ -116,7 +117,10 @@ describe.skipIf(!hasPostgres)('a connection to the database', () => {
     const { port } = silent.address() as AddressInfo;
     const database = openForTests(`postgres://site@127.0.0.1:${port}/nothing`);
     const logger = new RecordingLogger();
-    const receive = new ReceiveMessage(postgresUnit(database, { logger }), mailsOf('http://localhost:4173'));
+    const receive = new ReceiveMessage(
+      postgresUnit(database, { logger }),
+      mailsOf(aSite('http://localhost:4173')),
+    );
     const message = { name: 'Ann', email: 'ann@example.org', message: 'Hello', language: 'en' as const };
     expect(await receive.execute(message)).toEqual({ ok: false, failure: { code: 'unavailable' } });
     expect(logger.entries.at(-1)?.detail).toMatchObject({ name: 'ConnectionError', code: 'ETIMEDOUT' });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PostgresNoticeDigests } from '../../src/adapters/postgres/mail/staff-notices';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
+import { aSite } from '../support/a-site';
 import { FakeTime } from '../support/fake-time';
 import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres';
 import { RecordingLogger } from '../support/recording-logger';
@@ -20,7 +21,7 @@ describe.skipIf(!hasPostgres)('digests of notices on a real PostgreSQL', () => {
       })
       .execute();
     const [clock, logger] = [new FakeTime(), new RecordingLogger()];
-    const mails = mailsOf('http://localhost:4173');
+    const mails = mailsOf(aSite('http://localhost:4173'));
     const digests = databases.map(
       (database) => new PostgresNoticeDigests(database, { clock, logger, mails }),
     );

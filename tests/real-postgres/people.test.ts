@@ -7,6 +7,7 @@ import type { Role } from '../../src/core/access/role';
 import { AuditService } from '../../src/core/audit/audit.service';
 import { PeopleService } from '../../src/core/people/people.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import { aSite } from '../support/a-site';
 import { FakeTime } from '../support/fake-time';
 import { aPerson } from '../support/person-builder';
 import { personRow } from '../support/person-row';
@@ -15,7 +16,7 @@ import { hasPostgres, newDatabase, openForTests } from '../support/real-postgres
 import { RecordingLogger } from '../support/recording-logger';
 
 const logger = new RecordingLogger();
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 
 /** A gateway of an admin, through connections of its own. */
 function gatewayOf(database: Database, id: string) {
@@ -25,6 +26,7 @@ function gatewayOf(database: Database, id: string) {
     { id, name: id },
     {
       mails,
+      languages: ['en'],
       addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
       newSecret: ids.next,
     },

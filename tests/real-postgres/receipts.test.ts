@@ -11,6 +11,7 @@ import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { donorIdentity } from '../../src/core/shared/who-is-who';
+import { aSite } from '../support/a-site';
 import { FakeTime } from '../support/fake-time';
 import { aCorrection, aDonor, aGift, aGiftDraft } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
@@ -26,7 +27,7 @@ const logger = new RecordingLogger();
 function processOf(database: Database) {
   const clock = new FakeTime();
   const unit = postgresUnit(database, { time: clock, ids, logger });
-  const mail = { mails: mailsOf('http://localhost:4173'), sends: true };
+  const mail = { mails: mailsOf(aSite('http://localhost:4173')), sends: true };
   return {
     receipts: new ReceiptsService(unit, ADMIN, mail),
     due: new DueReceiptsService(unit, {
@@ -169,7 +170,11 @@ describe.skipIf(!hasPostgres)('receipts on a real PostgreSQL', () => {
     const letters = databases.map((database) => {
       const ports = { clock, ids, logger, publishChange };
       const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), ports);
-      return new StatementLettersService(unit, { clock, logger, mails: mailsOf('http://localhost:4173') });
+      return new StatementLettersService(unit, {
+        clock,
+        logger,
+        mails: mailsOf(aSite('http://localhost:4173')),
+      });
     });
     let steps = 0;
     const writeAll = async (job: StatementLettersService) => {

@@ -8,6 +8,7 @@ import type { User } from '../../src/core/account/user';
 import { boardOf, shelfSums } from '../../src/core/shelf/board';
 import { ShelfService } from '../../src/core/shelf/shelf.service';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import { aSite } from '../support/a-site';
 import { anApplication } from '../support/application-builder';
 import { storeApplications } from '../support/applications-harness';
 import { aPickup, storePickups } from '../support/message-builder';
@@ -27,7 +28,7 @@ const ALL = { cut: null, show: 'all', page: 1, size: 200 } as const;
 const ROUNDS = 10;
 
 const logger = new RecordingLogger();
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 const shelfOn = (database: Database, actor: User) =>
   new ShelfService(
     followedUnit(postgresUnit(database, { ids: { next: () => crypto.randomUUID() }, logger }), mails),

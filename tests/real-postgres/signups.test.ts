@@ -16,6 +16,7 @@ import { OwnSignupsService } from '../../src/core/signups/own/own-signups.servic
 import { RemindersService } from '../../src/core/signups/reminders.service';
 import type { Signup } from '../../src/core/signups/signup';
 import { SignupsService } from '../../src/core/signups/signups.service';
+import { aSite } from '../support/a-site';
 import { calendarIn } from '../support/calendar-harness';
 import { calendarRounds, type Round, unitOn } from '../support/calendar-rounds';
 import { anEvent, aShift, aSignup, pacific } from '../support/event-builder';
@@ -26,7 +27,7 @@ import { closeDatabases, hasPostgres, heldUp, untilBlocked } from '../support/re
 import { RecordingLogger } from '../support/recording-logger';
 import { aUser } from '../support/users';
 
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 const PARKER = aUser({ id: 'parker', name: 'Parker', role: 'program_manager' });
 const EVENT = anEvent({ places: null, shifts: [aShift({ wanted: 1 })] });
 const DESK = { eventId: 'fitting', shiftId: 'desk' };
@@ -51,7 +52,12 @@ const assigning = (personId: string) => ({
 });
 const adminOn = (database: Database) => {
   const newSecret = () => crypto.randomUUID();
-  const letters = { mails, addressOf: () => 'http://localhost:4173/#secret', newSecret };
+  const letters = {
+    mails,
+    languages: ['en' as const],
+    addressOf: () => 'http://localhost:4173/#secret',
+    newSecret,
+  };
   return new PeopleService(followedUnit(unitOn(database), mails), { id: 'ada', name: 'Ada' }, letters);
 };
 

@@ -10,6 +10,7 @@ import { ReceiptsService } from '../../src/core/receipts/receipts.service';
 import { StatementLettersService } from '../../src/core/receipts/statement-letters.service';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { ok } from '../../src/core/shared/result';
+import { aSite } from '../support/a-site';
 import { FakeTime } from '../support/fake-time';
 import { aDonor, aGift } from '../support/gift-builder';
 import { postgresUnit } from '../support/postgres-unit';
@@ -23,7 +24,7 @@ const DONORS = 150;
 const ADMIN = { id: 'ada', name: 'Ada' };
 const clock = new FakeTime();
 const ids = { next: () => crypto.randomUUID() };
-const mails = mailsOf('http://localhost');
+const mails = mailsOf(aSite('http://localhost'));
 
 /** What one process does with receipts, through connections of its own. */
 function processOn(database: Database, logger = new RecordingLogger()) {

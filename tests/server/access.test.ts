@@ -54,6 +54,7 @@ function makeServer() {
     activeCampaigns: port('campaigns'),
     calendars: {
       publicEvents: port('events'),
+      languages: ['en'],
       feeds: port('feeds'),
       writer: port('writer'),
       secrets: port('secrets'),

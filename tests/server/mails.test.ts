@@ -1,25 +1,33 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mailsOf } from '../../src/composition/shared/mails-of';
+import type { Reader } from '../../src/core/access/reader';
 import type { Mail } from '../../src/core/mail/mail';
 import { mailSchema } from '../../src/core/mail/mail.schema';
 import { mailHtml } from '../../src/core/mail/mail-html';
 import { mailText } from '../../src/core/mail/mail-text';
 import type { Notice } from '../../src/core/mail/notice';
 import type { siteMailsOf } from '../../src/core/mail/site-mails';
+import { aSite } from '../support/a-site';
 import { aStatement } from '../support/receipt-builder';
 
-const mails = mailsOf('https://www.fsr.example');
+const mails = mailsOf(aSite());
 const to = 'dana@mail.example';
+const reader: Reader = { to, language: 'en' };
 const odd = { name: 'Dana\r\nBcc: all@fsr.example', email: 'visitor@mail.example' };
 const written = { id: 'm1', topic: 'other', name: odd.name, contact: odd.email } as const;
 const asked = { ...written, topic: 'shoes' } as const;
-const link = { name: odd.name, link: 'https://www.fsr.example/invitation#secret', hours: 72 };
+const link = {
+  name: odd.name,
+  link: 'https://www.fsr.example/invitation#secret',
+  hours: 72,
+  spanishLink: null,
+};
 
 const ODD_NEWS = {
   news: 'denied',
   as: 'volunteer',
-  program: odd.name,
+  program: { title: odd.name },
   answerBy: '2026-12-04',
   message: '',
   reason: odd.name,
@@ -29,14 +37,14 @@ const MANAGER = { email: to, isAdmin: true };
 
 /** Each mail of the site, with a name that tries to add a header. */
 const SITE_MAILS = {
-  invitation: mails.invitation(to, link),
-  password: mails.password(to, { ...link, hours: 1 }),
-  passwordChanged: mails.passwordChanged(to, odd),
+  invitation: mails.invitation(reader, link),
+  password: mails.password(reader, { ...link, hours: 1 }),
+  passwordChanged: mails.passwordChanged(reader, odd),
   newSignIn: mails.newSignIn(to, { ...odd, device: odd.name }),
   secondStepChanged: mails.secondStepChanged(to, odd),
   backupCodesLeft: mails.backupCodesLeft(to, { ...odd, left: 1 }),
   passwordKnown: mails.passwordKnown(to, odd),
-  secondStepReset: mails.secondStepReset(to, link),
+  secondStepReset: mails.secondStepReset(reader, link),
   message: mails.message(to, written),
   pickupRequested: mails.pickupRequested(to, odd),
   formFull: mails.formFull(to, { form: 'gift' }),
@@ -49,14 +57,14 @@ const SITE_MAILS = {
     program: odd.name,
     on: '2026-12-04',
   }),
-  applicantNews: mails.applicantNews(to, ODD_NEWS),
-  pickupScheduled: mails.pickupScheduled(to, { ...odd, at: 0, address: '12 Main St' }),
+  applicantNews: mails.applicantNews(reader, ODD_NEWS),
+  pickupScheduled: mails.pickupScheduled(reader, { ...odd, at: 0, address: '12 Main St' }),
 } satisfies Record<keyof ReturnType<typeof siteMailsOf>, Mail | Notice>;
 
 test.each([
   ...Object.entries<Mail | Notice>(SITE_MAILS),
   ['message of somebody who asks for shoes', mails.message(to, asked)],
-  ['applicantNews of a participant', mails.applicantNews(to, { ...ODD_NEWS, as: 'participant' })],
+  ['applicantNews of a participant', mails.applicantNews(reader, { ...ODD_NEWS, as: 'participant' })],
 ] as const)('%s can be sent, whatever name it holds, and links to this site alone', (_, mail) => {
   expect(v.safeParse(mailSchema, mail).issues).toBeUndefined();
   expect(mail.to).toBe(to);
@@ -74,8 +82,8 @@ test('a name turns no text around it, hides nothing in it, and stays whole', () 
 });
 
 test('a link says how long it works', () => {
-  expect(mailText(mails.invitation(to, link))).toContain('within 72 hours');
-  expect(mailText(mails.password(to, { ...link, hours: 1 }))).toContain('within one hour');
+  expect(mailText(mails.invitation(reader, link))).toContain('within 72 hours');
+  expect(mailText(mails.password(reader, { ...link, hours: 1 }))).toContain('within one hour');
 });
 
 test('answers to what a visitor has sent go to the visitor, and the mail does not repeat the words', () => {
@@ -95,7 +103,7 @@ test('of somebody who asks for shoes the mail says so, leads there, and goes whe
 
 test('the driver comes at a time in Las Vegas', () => {
   const at = Date.UTC(2026, 11, 4, 22, 30);
-  const mail = mails.pickupScheduled(to, { name: 'Dana', at, address: '12 Main St' });
+  const mail = mails.pickupScheduled(reader, { name: 'Dana', at, address: '12 Main St' });
   expect(mailText(mail)).toMatch(/Friday, December 4, 2026 at 2:30\sPM \(Pacific time\)\n12 Main St/);
 });
 

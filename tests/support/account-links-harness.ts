@@ -1,14 +1,15 @@
 import type { Database } from '../../src/adapters/postgres/database';
 import { mailsOf } from '../../src/composition/shared/mails-of';
-import type { AccountLink, AccountLinks } from '../../src/core/account/links/account-links.port';
+import type { AccountLinks } from '../../src/core/account/links/account-links.port';
 import { AccountLinksService } from '../../src/core/account/links/account-links.service';
-import { sendLink } from '../../src/core/account/links/send-link';
+import { type LinkLetters, sendLink } from '../../src/core/account/links/send-link';
 import { auditApi } from '../../src/core/audit/audit.api';
 import type { Mail } from '../../src/core/mail/mail';
 import { linkAddress } from '../../src/core/navigation/link-address';
 import { peopleApi } from '../../src/core/people/people.api';
 import { ok } from '../../src/core/shared/result';
 import type { AccountLinksHarness } from '../contracts/account-links.contract';
+import { aSite } from './a-site';
 import { noLimits } from './limiter-of';
 import { aPerson } from './person-builder';
 import { personRow } from './person-row';
@@ -22,9 +23,13 @@ export async function accountLinksHarness(
 ): Promise<AccountLinksHarness> {
   const server = new TestServer(database, { limiter: noLimits });
   const { time } = server;
-  const mails = mailsOf('http://localhost:4173');
-  const addressOf = (link: AccountLink) => linkAddress('http://localhost:4173', link);
-  const letters = { mails, addressOf, newSecret: () => server.ports.ids.next() };
+  const site = aSite('http://localhost:4173', ['en']);
+  const letters: LinkLetters = {
+    mails: mailsOf(site),
+    languages: site.languages,
+    addressOf: (link, language) => linkAddress(site, link, language),
+    newSecret: () => server.ports.ids.next(),
+  };
   const kept = server.ports.accountLinks;
   if (!(kept instanceof AccountLinksService)) throw new Error('The server has other links.');
   const { user } = await server.account('volunteer', 'ada@mail.example');

@@ -22,6 +22,7 @@ import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
 import { followedUnit } from '../../src/core/signups/following/followers';
+import { aSite } from './a-site';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
@@ -74,7 +75,7 @@ export function applicationsInBrowser(kept: KeptApplications, { isRunTwice = fal
     clock: time,
     ids: new CountingIds(),
   });
-  const mails = mailsOf('http://localhost:4173');
+  const mails = mailsOf(aSite('http://localhost:4173'));
   const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mails);
   const as = (actor: User) => ({
     session: { read: async () => ok(actor) },

@@ -25,6 +25,7 @@ import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-cont
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
 import { sendAgain } from '../../src/ui/shared/unsent/send-again';
 import { UnsentViewModel } from '../../src/ui/shared/unsent/unsent.view-model';
+import { aSite } from './a-site';
 import { CountingIds } from './counting-ids';
 import { anEvent, pacific } from './event-builder';
 import { FakeStorage } from './fake-storage';
@@ -304,7 +305,7 @@ export function calendarDesk(options: DeskOptions = {}) {
       unsent,
     });
   const content = defaultSiteContent();
-  const downloads = new CalendarDownloads(content, 'https://www.fsr.example', fetchWriter, toasts);
+  const downloads = new CalendarDownloads(content, { ...aSite(), language: 'en' }, fetchWriter, toasts);
   const source = viewModelsOf(
     {
       events: counted,

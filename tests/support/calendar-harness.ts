@@ -32,6 +32,7 @@ import { SignupsService } from '../../src/core/signups/signups.service';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import { volunteersApi } from '../../src/core/volunteers/volunteers.api';
 import { VolunteersService } from '../../src/core/volunteers/volunteers.service';
+import { aSite } from './a-site';
 import { applicationMailsIn, storeApplications } from './applications-harness';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
@@ -83,7 +84,7 @@ export function calendarInBrowser(kept: KeptCalendar, { isRunTwice = false, time
     clock: time,
     ids: new CountingIds(),
   });
-  const mails = mailsOf('http://localhost:4173');
+  const mails = mailsOf(aSite('http://localhost:4173'));
   const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mails);
   const as = (actor: User) => ({
     session: { read: async () => ok(actor) },

@@ -19,6 +19,7 @@ import type { Program } from '../../src/core/programs/program';
 import { ok } from '../../src/core/shared/result';
 import { followedUnit } from '../../src/core/signups/following/followers';
 import type { Signup } from '../../src/core/signups/signup';
+import { aSite } from './a-site';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import { FakeStorage } from './fake-storage';
@@ -60,7 +61,10 @@ export function guidesInBrowser(kept: KeptGuides, { isRunTwice = false } = {}) {
     clock: time,
     ids: new CountingIds(),
   });
-  const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mailsOf('http://localhost:4173'));
+  const unit = followedUnit(
+    isRunTwice ? rerunning(simulated) : simulated,
+    mailsOf(aSite('http://localhost:4173')),
+  );
   const as = (actor: User) => ({
     session: { read: async () => ok(actor) },
     keeper: staySignedIn,

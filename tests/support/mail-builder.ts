@@ -5,6 +5,7 @@ export function aMail(changes: Partial<Mail> = {}): Mail {
   return {
     kind: 'message',
     to: 'staff@fsr.example',
+    language: 'en',
     subject: 'A message has come in',
     paragraphs: ['Dana Whitfield has sent a message.'],
     link: { label: 'Read it', url: 'https://www.fsr.example/dashboard/admin' },

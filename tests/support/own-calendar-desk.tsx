@@ -11,6 +11,7 @@ import { UnsavedWorkViewModel } from '../../src/ui/shared/leave/unsaved-work.vie
 import { SessionViewModel } from '../../src/ui/shared/session/session.view-model';
 import { SiteContentViewModel } from '../../src/ui/shared/site-content/site-content.view-model';
 import { ToastViewModel } from '../../src/ui/shared/toast/toast.view-model';
+import { aSite } from './a-site';
 import { anOfferedProgram } from './applicant-desk';
 import { calendarInBrowser, type KeptCalendar } from './calendar-harness';
 import { CountingIds } from './counting-ids';
@@ -110,7 +111,7 @@ export function ownCalendarDesk({ role, address = '/', now = '2026-11-25 12:00',
   const content = defaultSiteContent();
   const unsaved = new UnsavedWorkViewModel();
   const write = vi.fn(async () => new IcalFileWriter());
-  const downloads = new CalendarDownloads(content, 'https://www.fsr.example', write, toasts);
+  const downloads = new CalendarDownloads(content, { ...aSite(), language: 'en' }, write, toasts);
   const ids = new CountingIds();
   const source = viewModelsOf(
     {

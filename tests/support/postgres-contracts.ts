@@ -62,6 +62,7 @@ import { settingsStoreContract } from '../contracts/settings-store.contract';
 import { shelfContract } from '../contracts/shelf.contract';
 import { signupsContract } from '../contracts/signups.contract';
 import { unitOfWorkContract } from '../contracts/unit-of-work.contract';
+import { aSite } from './a-site';
 import { accountLinksHarness } from './account-links-harness';
 import { applicationMailsIn, storeApplications } from './applications-harness';
 import { calendarIn, helpersIn, storeCalendar } from './calendar-harness';
@@ -96,7 +97,7 @@ const WAYS: readonly Way[] = [
 export function postgresContracts(empty: () => Promise<Database>): void {
   const time = new FakeTime();
   const logger = new RecordingLogger();
-  const mails = mailsOf('http://localhost:4173');
+  const mails = mailsOf(aSite('http://localhost:4173'));
   const run = <T>(answer: Promise<T>) => answer;
   const auditLogOn = (database: Database) => servedOn(postgresUnit(database))('audit');
 

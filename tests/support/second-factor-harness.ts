@@ -18,6 +18,7 @@ import { PersonFactorsService } from '../../src/core/people/person-factors.servi
 import { ok } from '../../src/core/shared/result';
 import type { UnitOfWork } from '../../src/core/unit-of-work/unit-of-work.port';
 import type { SecondFactorPlace } from '../contracts/second-factor.contract';
+import { aSite } from './a-site';
 import type { FakeTime } from './fake-time';
 import { aPerson } from './person-builder';
 import { RecordingLogger } from './recording-logger';
@@ -48,7 +49,7 @@ export function secondFactorPlace(
   tools: FactorTools,
 ): SecondFactorPlace {
   const mailed: string[] = [];
-  const written = mailsOf('https://www.example.org');
+  const written = mailsOf(aSite('https://www.example.org'));
   const mails = new Proxy(written, {
     get: (target, name) => {
       const write = Reflect.get(target, name) as (...told: unknown[]) => Mail;

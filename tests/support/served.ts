@@ -3,6 +3,7 @@ import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
 import type { Api, PortOf } from '../../src/core/api/api';
 import { CampaignsService } from '../../src/core/campaigns/campaigns.service';
+import { aSite } from './a-site';
 import { FakeTime } from './fake-time';
 import { overApi } from './over-api';
 import { aUser } from './users';
@@ -27,7 +28,7 @@ const unused = (name: string) =>
 export function servedOn(unit: ServiceParts['unit'], { time = new FakeTime() } = {}) {
   const parts: ServiceParts = {
     unit,
-    mails: mailsOf('http://localhost:4173'),
+    mails: mailsOf(aSite('http://localhost:4173')),
     mailer: { send: async () => ({ ok: true, value: undefined }) } as never,
     clock: time,
     campaigns: new CampaignsService(unit),

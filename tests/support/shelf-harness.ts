@@ -11,6 +11,7 @@ import { ShelfService } from '../../src/core/shelf/shelf.service';
 import type { ShelfMove } from '../../src/core/shelf/shelf-move';
 import { followedUnit } from '../../src/core/signups/following/followers';
 import type { Signup } from '../../src/core/signups/signup';
+import { aSite } from './a-site';
 import type { KeptApplications } from './applications-harness';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
@@ -61,7 +62,10 @@ export function shelfInBrowser(kept: KeptShelf, { isRunTwice = false } = {}) {
     }),
     { clock: time, ids: new CountingIds() },
   );
-  const unit = followedUnit(isRunTwice ? rerunning(simulated) : simulated, mailsOf('http://localhost:4173'));
+  const unit = followedUnit(
+    isRunTwice ? rerunning(simulated) : simulated,
+    mailsOf(aSite('http://localhost:4173')),
+  );
   return {
     unit,
     shelfOf: (actor: User) =>

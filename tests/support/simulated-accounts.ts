@@ -11,6 +11,7 @@ import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { PictureFile } from '../../src/core/content/pictures/image-library.port';
 import type { Person } from '../../src/core/people/person';
 import { ok } from '../../src/core/shared/result';
+import { aSite } from './a-site';
 import { browserRepositories } from './browser-repositories';
 import { CountingIds } from './counting-ids';
 import type { FakeTime } from './fake-time';
@@ -46,7 +47,8 @@ export function simulatedAccounts(
     hasher: simulatedHasher(hash),
     unit: new SimulatedUnitOfWork(place, repositories, { clock: time, ids }),
     letters: {
-      mails: mailsOf('https://www.fsr.example'),
+      mails: mailsOf(aSite()),
+      languages: ['en' as const],
       addressOf: ({ secret }: { readonly secret: string }) => `https://www.fsr.example/#${secret}`,
       newSecret: () => ids.next(),
     },

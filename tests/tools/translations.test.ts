@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languageTexts } from '../../scripts/language-texts.mjs';
+import { LANGUAGES } from '../../src/core/shared/text/language';
 import { alikeTexts } from '../support/translations/alike';
 import { ENGLISH_ONLY } from '../support/translations/english-only';
 import { SAME_IN_BOTH } from '../support/translations/same-in-both';
@@ -14,6 +15,8 @@ const files = readdirSync(join(project, 'src'), { recursive: true, encoding: 'ut
 const texts = files.filter((file) => file.endsWith('.texts.ts'));
 const spanish = files.filter((file) => file.endsWith('.es.ts'));
 const tables = files.filter((file) => file.endsWith('.languages.ts'));
+/** Tables with words of their own; that of the formats takes them from the files beside it. */
+const tablesOfWords = tables.filter((file) => file !== 'src/core/shared/text/format.languages.ts');
 const englishOnly = Object.values(ENGLISH_ONLY).flat();
 
 const englishOf = (file: string) => file.replace(/\.es\.ts$/, '.ts');
@@ -60,14 +63,14 @@ test('every file of texts has a Spanish one beside it, or a reason why it has no
   });
 });
 
-test('docs/translations.md has every Spanish file, each with its reader and the day or with neither', () => {
+test('docs/translations.md has every Spanish file and every table of both languages, each with its reader and the day or with neither', () => {
   const rows = readFileSync(join(project, 'docs/translations.md'), 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, file, reader = '', day = ''] = /^\| `([^`]+)`\s*\|([^|]+)\|([^|]+)\|$/.exec(line) ?? [];
       return file ? [{ file: `src/${file}`, reader: reader.trim(), day: day.trim() }] : [];
     });
-  expect(rows.map(({ file }) => file)).toEqual(spanish);
+  expect(rows.map(({ file }) => file)).toEqual([...spanish, ...tablesOfWords].sort());
   expect(rows.filter(({ reader, day }) => (reader === '–') !== (day === '–'))).toEqual([]);
 });
 
@@ -165,6 +168,16 @@ describe('Spanish files', () => {
     expect(Object.keys(translated).sort()).toEqual(Object.keys(english).sort());
   });
 
+  /** The tables of a file, each with both of its languages. */
+  async function tablesIn(file: string) {
+    const exported: object = await import(join(project, file));
+    return Object.values(exported).filter((value) => Object.keys(Object(value)).join() === LANGUAGES.join());
+  }
+
+  test.each(tablesOfWords)('%s has a table of both languages', async (file) => {
+    expect(await tablesIn(file)).not.toEqual([]);
+  });
+
   test('no text is word for word English, unless the list says that it is the same in both languages', async () => {
     const translations = spanish.filter((file) => file.endsWith('.texts.es.ts'));
     expect(translations).not.toEqual([]);
@@ -174,7 +187,12 @@ describe('Spanish files', () => {
         return alikeTexts(english, translated).map((one) => ({ file, ...one }));
       }),
     );
-    const alike = found.flat();
+    const inTables = await Promise.all(
+      tablesOfWords.map(async (file) =>
+        (await tablesIn(file)).flatMap(({ en, es }) => alikeTexts(en, es).map((one) => ({ file, ...one }))),
+      ),
+    );
+    const alike = [...found.flat(), ...inTables.flat()];
     expect(alike.filter(({ text }) => !SAME_IN_BOTH.includes(text))).toEqual([]);
     expect(SAME_IN_BOTH.filter((text) => alike.every((one) => one.text !== text))).toEqual([]);
   });

@@ -226,6 +226,7 @@ export interface Tables extends AccountTables {
      */
     about_address: string | null;
     subject: string;
+    language: Generated<Language>;
     /** The whole mail as JSON; null once it was sent, since its link may let its reader in. */
     mail: unknown;
     state: Generated<MailState>;

@@ -4,11 +4,11 @@ import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { SimulatedUnitOfWork } from '../../adapters/mock/simulated-unit-of-work';
 import { browserSimulation } from '../../adapters/mock/simulation';
-import { siteMailsOf } from '../../core/mail/site-mails';
+import { staffMailsOf } from '../../core/mail/staff-mails';
 import { ReceiveMessage, ReceiveShoeRequest } from '../../core/messages/receive-message';
 import { ReceivePickupRequest } from '../../core/pickups/receive-pickup-request';
 import type { Clock, IdSource } from '../../core/shared/system.port';
-import { siteAddress } from './simulated-mails';
+import { siteHere } from './simulated-mails';
 
 /** What keeps the forms that visitors of this browser send; fetched with the first one. */
 export function formsOfSimulation(ports: { readonly clock: Clock; readonly ids: IdSource }) {
@@ -20,7 +20,7 @@ export function formsOfSimulation(ports: { readonly clock: Clock; readonly ids: 
     }),
     ports,
   );
-  const mails = siteMailsOf(siteAddress());
+  const mails = staffMailsOf(siteHere());
   return {
     message: new ReceiveMessage(unit, mails),
     shoeRequest: new ReceiveShoeRequest(unit, mails),

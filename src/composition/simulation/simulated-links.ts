@@ -15,7 +15,7 @@ import { linkAddress } from '../../core/navigation/link-address';
 import type { Clock, IdSource, Scheduler } from '../../core/shared/system.port';
 import { delay } from '../../core/shared/time/delay';
 import { simulatedSamples } from './people-samples';
-import { simulatedMails, siteAddress } from './simulated-mails';
+import { simulatedMails, siteHere } from './simulated-mails';
 import { browserHash } from './simulated-people';
 import { simulatedUnit } from './simulated-service';
 import { simulatedSiteNames } from './simulated-site-names';
@@ -43,7 +43,8 @@ export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
 export function simulatedLetters({ ids }: Pick<Ports, 'ids'>) {
   return {
     mails: simulatedMails,
-    addressOf: (link) => linkAddress(siteAddress(), link),
+    languages: siteHere().languages,
+    addressOf: (link, language) => linkAddress(siteHere(), link, language),
     newSecret: () => ids.next(),
   } satisfies LinkLetters;
 }

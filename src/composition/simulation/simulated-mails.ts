@@ -1,4 +1,6 @@
 import type { MailsWithoutReceipts } from '../../core/mail/mails';
+import type { SiteAddress } from '../../core/shared/page-address';
+import { siteAt } from '../shared/site-at';
 
 /**
  * The site's mails as a server writes them, for services to write in a unit of work. None leaves this browser, whose outbox keeps
@@ -6,7 +8,7 @@ import type { MailsWithoutReceipts } from '../../core/mail/mails';
  */
 export const simulatedMails = {} as MailsWithoutReceipts;
 
-/** The site's address in this browser, without a slash at the end. */
-export function siteAddress(): string {
-  return `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}`;
+/** The site in this browser. */
+export function siteHere(): SiteAddress {
+  return siteAt(`${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}`);
 }

@@ -1,10 +1,12 @@
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { simulatedMessageRepository } from '../../adapters/mock/messages/simulated-message-repository';
+import { simulatedPersonReads } from '../../adapters/mock/people/simulated-person-reads';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { simulatedPickupRepository } from '../../adapters/mock/pickups/simulated-pickup-repository';
 import { MessagesService } from '../../core/messages/messages.service';
 import { PickupsService } from '../../core/pickups/pickups.service';
 import { deleteExpiredWhenListed } from './delete-expired-when-listed';
+import { simulatedSamples } from './people-samples';
 import { simulatedMails } from './simulated-mails';
 import { type ServicePorts, simulatedService } from './simulated-service';
 
@@ -23,7 +25,10 @@ export function pickupsOfSimulation(ports: ServicePorts) {
   const deleteExpired = deleteExpiredWhenListed(ports);
   const samples = () => samplePickups(ports.clock.now());
   return simulatedService(
-    (open) => ({ pickups: simulatedPickupRepository(open, samples, deleteExpired) }),
+    (open) => ({
+      pickups: simulatedPickupRepository(open, samples, deleteExpired),
+      people: simulatedPersonReads(open, simulatedSamples),
+    }),
     (unit, actor) => new PickupsService(unit, actor, simulatedMails),
   )(ports);
 }

@@ -19,7 +19,7 @@ import { PersonFactorsService } from '../../core/people/person-factors.service';
 import { fail, type Logger, ok } from '../../core/shared/result';
 import type { Clock, IdSource } from '../../core/shared/system.port';
 import { accountRepositories } from './simulated-links';
-import { simulatedMails, siteAddress } from './simulated-mails';
+import { simulatedMails, siteHere } from './simulated-mails';
 import { browserHash } from './simulated-people';
 import { type ServicePorts, simulatedService, simulatedUnit } from './simulated-service';
 
@@ -65,7 +65,7 @@ export function personFactorsOfSimulation(ports: ServicePorts) {
       new PersonFactorsService(unit, actor, {
         codes: new WebCryptoCodes(crypto),
         mails: simulatedMails,
-        addressOf: (secret) => resetAddress(siteAddress(), secret),
+        addressOf: (secret, language) => resetAddress(siteHere(), secret, language),
         sendsMail: false,
       }),
   )(ports);

@@ -1,3 +1,4 @@
+import { readingLanguage } from '../access/reader';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
@@ -5,7 +6,7 @@ import type { Program } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
-import { isEmailAddress } from '../shared/text/email-address';
+import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import type { SignupRepository } from '../signups/signup.repository.port';
 import { changeFrom } from '../unit-of-work/change-from';
@@ -123,7 +124,7 @@ export abstract class ApplicationChanges {
 
   /** Mails an applicant who has an email address that the application came, or what was decided. */
   private async tellApplicant(
-    { receipts }: ChangedRepositories,
+    { people, receipts }: ChangedRepositories,
     unit: Unit,
     { application, program }: KnownApplication,
     news: 'received' | 'approved' | 'denied',
@@ -131,8 +132,10 @@ export abstract class ApplicationChanges {
     const { id, as, contact, message, reason, personId } = application;
     if (!isEmailAddress(contact)) return;
     const { phone } = await receipts.organization();
-    const facts = { program: program.title, answerBy: answerBy(application, program), message, reason };
-    const mail = this.mails.applicantNews(contact, { as, news, phone, ...facts });
+    const [known] = await people.withEmails([normalizedEmail(contact)]);
+    const reader = { to: contact, language: readingLanguage(known) };
+    const facts = { program, answerBy: answerBy(application, program), message, reason };
+    const mail = this.mails.applicantNews(reader, { as, news, phone, ...facts });
     unit.mail({ ...mail, about: personId ?? id });
   }
 }

@@ -55,7 +55,7 @@ export interface ApplicationRepositories {
   readonly staffNotes: Repository<StaffNote>;
   readonly programs: Pick<ProgramRepository, 'find' | 'list'>;
   /** Knows who manages programs. */
-  readonly people: Pick<PersonRepository, 'some'>;
+  readonly people: Pick<PersonRepository, 'some' | 'withEmails'>;
   /** Knows to which programs people drop in. */
   readonly events: Pick<ProgramEvents, 'coming'>;
   /** Knows which pairs are there. */

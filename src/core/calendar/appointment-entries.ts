@@ -1,7 +1,8 @@
 import type { Event } from '../events/event';
 import type { Calendar, CalendarEntry, CalendarFile } from '../shared/calendar-file';
-import { calendarTexts as texts } from './calendar.texts';
-import { calendarFileName } from './calendar-file-name';
+import { type TextsInEs, textIn } from '../shared/text/text-in';
+import { CALENDAR_TEXTS } from './calendar.languages';
+import { calendarFileName, FILE_NAMES } from './calendar-file-name';
 import {
   type CalendarSite,
   calendarOf,
@@ -9,21 +10,21 @@ import {
   hostOf,
   linesOf,
   locationOf,
+  PRODUCT_LANGUAGES,
   type ShownEvent,
   summaryOf,
 } from './event-entries';
 
 /** Ends the ids of appointments, which do not say whose calendar they come from. */
 const NOWHERE = 'appointments.invalid';
-const NO_MAKER = '-//Calendar//EN';
 
 /** What somebody signed up for, or may. */
 export interface Appointment {
   /** The id of the sign-up; null for an event that the person has not signed up for. */
   readonly signupId: string | null;
-  readonly event: ShownEvent & Pick<Event, 'access' | 'contactName' | 'contactPhone'>;
+  readonly event: ShownEvent & TextsInEs<'access'> & Pick<Event, 'contactName' | 'contactPhone'>;
   /** Null for a guest. */
-  readonly shift: { readonly label: string } | null;
+  readonly shift: TextsInEs<'label'> | null;
   /** Of the shift or the event, in ms since the epoch. */
   readonly startsAt: number;
   readonly endsAt: number;
@@ -38,8 +39,10 @@ export function isConfidentialFor(role: string | null): boolean {
 function appointmentEntry(
   appointment: Appointment,
   isConfidential: boolean,
-  site: Pick<CalendarSite, 'publicUrl'>,
+  site: CalendarSite,
 ): CalendarEntry {
+  const { language } = site;
+  const texts = CALENDAR_TEXTS[language];
   const { event, shift, signupId, startsAt, endsAt } = appointment;
   const id = signupId === null ? `event-${event.id}` : `signup-${signupId}`;
   const same = { ...eventPart(event), startsAt, endsAt, url: null, isTransparent: false };
@@ -47,18 +50,25 @@ function appointmentEntry(
     return {
       ...same,
       uid: `${id}@${NOWHERE}`,
-      summary: summaryOf(event, texts.appointment),
+      summary: summaryOf(event, texts.appointment, language),
       location: event.address,
       description: '',
     };
-  const { title, access, contactName, contactPhone, cancelReason } = event;
+  const { contactName, contactPhone } = event;
+  const title = textIn(language, event, 'title');
+  const what = shift ? texts.shift(textIn(language, shift, 'label'), title) : title;
   const contact = [contactName, contactPhone].filter((part) => part !== '').join(', ');
   return {
     ...same,
     uid: `${id}@${hostOf(site)}`,
     location: locationOf(event),
-    summary: summaryOf(event, shift ? texts.shift(shift.label, title) : title),
-    description: linesOf(cancelReason, access, contact, texts.changes),
+    summary: summaryOf(event, what, language),
+    description: linesOf(
+      textIn(language, event, 'cancelReason'),
+      textIn(language, event, 'access'),
+      contact,
+      texts.changes,
+    ),
   };
 }
 
@@ -68,7 +78,7 @@ export function appointmentFile(
   site: CalendarSite,
 ): CalendarFile {
   const name = isConfidential
-    ? texts.files.appointments
+    ? FILE_NAMES.appointments
     : calendarFileName({ title: appointment.event.title, startsAt: appointment.startsAt });
   return { name, calendar: ownCalendar([appointment], isConfidential, site) };
 }
@@ -79,7 +89,7 @@ export function scheduleFile(
   isConfidential: boolean,
   site: CalendarSite,
 ): CalendarFile {
-  const name = isConfidential ? texts.files.appointments : texts.files.schedule;
+  const name = isConfidential ? FILE_NAMES.appointments : FILE_NAMES.schedule;
   return { name, calendar: ownCalendar(appointments, isConfidential, site) };
 }
 
@@ -89,7 +99,9 @@ function ownCalendar(
   site: CalendarSite,
 ): Calendar {
   const entries = appointments.map((appointment) => appointmentEntry(appointment, isConfidential, site));
+  const { names } = CALENDAR_TEXTS[site.language];
+  // Without the name of the site.
   return isConfidential
-    ? { name: texts.names.appointments, prodId: NO_MAKER, entries }
-    : calendarOf(entries, site, texts.names.schedule);
+    ? { name: names.appointments, prodId: `-//Calendar//${PRODUCT_LANGUAGES[site.language]}`, entries }
+    : calendarOf(entries, site, names.schedule);
 }

@@ -1,5 +1,12 @@
 import { calendarDateAt } from '../shared/time/calendar';
 
+/** The names of files of several events, the same in every language. */
+export const FILE_NAMES = {
+  schedule: 'my-schedule.ics',
+  appointments: 'appointments.ics',
+  events: 'events.ics',
+};
+
 /** Longest part of a file's name that comes from a title. */
 const LONGEST = 60;
 

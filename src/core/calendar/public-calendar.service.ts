@@ -3,8 +3,10 @@ import { DEFAULT_CONTENT } from '../content/default-content';
 import { type DatedEvent, type Event, isDated } from '../events/event';
 import type { EventRepository } from '../events/event.repository.port';
 import type { CalendarFile } from '../shared/calendar-file';
+import type { SiteAddress } from '../shared/page-address';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
+import type { Language } from '../shared/text/language';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { type CalendarSite, publicEventFile, publicEventsFile } from './event-entries';
 import { calendarsBeginAt } from './kept-in-calendars';
@@ -13,11 +15,10 @@ import { calendarsBeginAt } from './kept-in-calendars';
 export interface CalendarPorts {
   readonly clock: Clock;
   readonly content: Pick<ContentStore, 'load'>;
-  /** The site's address as people see it, without a slash at the end. */
-  readonly publicUrl: string;
+  readonly address: SiteAddress;
 }
 
-/** The public events as calendar files. */
+/** The public events as calendar files, in each language. */
 export class PublicCalendarService {
   constructor(
     private readonly unit: UnitOfWork<{ readonly events: Pick<EventRepository, 'find' | 'range'> }>,
@@ -25,8 +26,8 @@ export class PublicCalendarService {
   ) {}
 
   /** All of them, canceled ones too, from 30 days back to the last one. */
-  async all(): Promise<Result<CalendarFile, FailureOf<'unavailable'>>> {
-    const site = await siteOf(this.ports);
+  async all(language: Language): Promise<Result<CalendarFile, FailureOf<'unavailable'>>> {
+    const site = await siteOf(this.ports, language);
     if (!site.ok) return site;
     return this.unit.read(async ({ events }) => {
       const endsAfter = calendarsBeginAt(this.ports.clock.now());
@@ -40,8 +41,11 @@ export class PublicCalendarService {
   }
 
   /** One of them, however long ago it was; 'not-found' for any other event. */
-  async one(id: string): Promise<Result<CalendarFile, FailureOf<'not-found' | 'unavailable'>>> {
-    const site = await siteOf(this.ports);
+  async one(
+    id: string,
+    language: Language,
+  ): Promise<Result<CalendarFile, FailureOf<'not-found' | 'unavailable'>>> {
+    const site = await siteOf(this.ports, language);
     if (!site.ok) return site;
     return this.unit.read(async ({ events }) => {
       const event = await events.find(id);
@@ -54,13 +58,13 @@ function isPublic(event: Event): event is DatedEvent {
   return event.state !== 'draft' && event.invited.includes('everybody') && isDated(event);
 }
 
-/** The site as calendars name it now: by the name in its settings. */
-export async function siteOf({
-  content,
-  publicUrl,
-}: Pick<CalendarPorts, 'content' | 'publicUrl'>): Promise<Result<CalendarSite, FailureOf<'unavailable'>>> {
+/** The site as calendars in a language name it now: by the name in its settings. */
+export async function siteOf(
+  { content, address }: Pick<CalendarPorts, 'content' | 'address'>,
+  language: Language,
+): Promise<Result<CalendarSite, FailureOf<'unavailable'>>> {
   const loaded = await content.load();
   if (!loaded.ok) return fail({ code: 'unavailable' });
   const { siteSettings } = loaded.value?.value ?? DEFAULT_CONTENT;
-  return ok({ publicUrl, name: siteSettings.siteName });
+  return ok({ ...address, language, name: siteSettings.siteName });
 }

@@ -1,3 +1,4 @@
+import { readingLanguage } from '../access/reader';
 import { type Appointment, isConfidentialFor, scheduleFile } from '../calendar/appointment-entries';
 import { type CalendarSite, staffEventsFile } from '../calendar/event-entries';
 import { calendarsBeginAt } from '../calendar/kept-in-calendars';
@@ -35,7 +36,7 @@ export class FeedCalendarService {
   /**
    * The calendar of the person whose address has this secret, from 30 days back on: what they signed up for, without what they
    * withdrew from and what they wait for; or the events of the programs that they manage. 'not-found' where the address ended, and
-   * for people who no longer have a calendar.
+   * for people who no longer have a calendar. It is in the language that they read now.
    */
   async read(secret: string): Promise<Result<CalendarFile, FailureOf<'not-found' | 'unavailable'>>> {
     const hash = this.ports.secrets.hash(secret);
@@ -47,7 +48,7 @@ export class FeedCalendarService {
     const person = answer.value;
     const shown = person && shownInFeed(person);
     if (!person || !shown) return fail({ code: 'not-found' });
-    const site = await siteOf(this.ports);
+    const site = await siteOf(this.ports, readingLanguage(person));
     if (!site.ok) return site;
     return this.unit.read(async (repositories) =>
       ok(

@@ -1,3 +1,4 @@
+import { readingLanguage } from '../access/reader';
 import type { User } from '../account/user';
 import { invalidFields } from '../shared/forms/field-rule';
 import { findReasonFaults } from '../shared/forms/reason-faults';
@@ -59,7 +60,8 @@ export class HoursService extends HourReads implements Hours {
         returnReason: reason,
       };
       if (person?.state === 'active' && person.role !== 'beneficiary') {
-        const mail = this.mails.hoursReturned(person.email, { minutes: minutes ?? 0, day, reason });
+        const reader = { to: person.email, language: readingLanguage(person) };
+        const mail = this.mails.hoursReturned(reader, { minutes: minutes ?? 0, day, reason });
         unit.mail({ ...mail, about: person.id });
       }
       return this.keep(repositories, unit, [returned], 'hours.return');

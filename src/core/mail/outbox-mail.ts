@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PageOf } from '../shared/page-of';
+import { LANGUAGES } from '../shared/text/language';
 import { MAIL_KINDS } from './mail-kinds.texts';
 import { MAIL_TROUBLES } from './mailer.port';
 
@@ -12,6 +13,8 @@ export const outboxMailSchema = v.object({
   kind: v.picklist(MAIL_KINDS),
   to: v.string(),
   subject: v.string(),
+  /** The language of the mail, its subject included. Older ones are in English. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
   state: v.picklist(MAIL_STATES),
   /** ms since the epoch, like the two times below. */
   queuedAt: v.number(),

@@ -1,3 +1,4 @@
+import { readingLanguage } from '../access/reader';
 import type { SessionRepository } from '../account/account.repository.port';
 import { base32 } from '../account/second-factor/code-rules';
 import type { FactorRepository } from '../account/second-factor/factor.repository.port';
@@ -7,6 +8,7 @@ import type { AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { normalizedEmail } from '../shared/text/email-address';
+import type { Language } from '../shared/text/language';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { Person } from './person';
 import type { PersonRepository } from './person.repository.port';
@@ -22,17 +24,18 @@ interface Repositories {
 export interface PersonFactorPorts {
   readonly codes: Pick<CodeTools, 'random' | 'hash'>;
   readonly mails: Pick<Mails, 'secondStepReset'>;
-  /** Where the link of a reset leads. */
-  readonly addressOf: (secret: string) => string;
+  /** Where the link of a reset leads, to a page in a language. */
+  readonly addressOf: (secret: string, language: Language) => string;
   /** Whether mail is sent. If not, the answer holds the link. */
   readonly sendsMail: boolean;
 }
 
 const SECRET_BYTES = 32;
 
-interface Link {
+/** What a link holds, and what is kept of it. */
+interface LinkSecret {
   readonly hash: string;
-  readonly url: string;
+  readonly secret: string;
 }
 
 /** Decides about the second steps of other people, for the admin `actor`. */
@@ -53,7 +56,7 @@ export class PersonFactorsService implements PersonFactorsPort {
   resetFactors: PersonFactorsPort['resetFactors'] = async ({ id }) => {
     const { mails, sendsMail } = this.ports;
     if (id === this.actor.id) return fail({ code: 'forbidden', reason: 'own-account' });
-    const link = await this.newLink();
+    const { hash, secret } = await this.newSecret();
     return this.unit.write(async (repositories, unit): ReturnType<PersonFactorsPort['resetFactors']> => {
       const adminIds = await repositories.people.lockAdmins();
       if (!adminIds.includes(this.actor.id)) return fail({ code: 'forbidden' });
@@ -61,11 +64,13 @@ export class PersonFactorsService implements PersonFactorsPort {
       if (!person) return fail({ code: 'not-found' });
       if (person.state !== 'active') return fail({ code: 'conflict' });
       const lifetime = RESET_LINK_MS.mail;
-      await this.take(repositories, unit, person, { hash: link.hash, lifetime });
+      await this.take(repositories, unit, person, { hash, lifetime });
       unit.audit(this.actor, 'person.reset-factor', { id, name: '' });
-      const facts = { name: person.name, link: link.url, hours: lifetime / 3_600_000 };
-      unit.mail(mails.secondStepReset(person.email, facts));
-      return ok({ link: sendsMail ? null : link.url });
+      const language = readingLanguage(person);
+      const link = this.ports.addressOf(secret, language);
+      const facts = { name: person.name, link, hours: lifetime / 3_600_000 };
+      unit.mail(mails.secondStepReset({ to: person.email, language }, facts));
+      return ok({ link: sendsMail ? null : link });
     });
   };
 
@@ -73,14 +78,14 @@ export class PersonFactorsService implements PersonFactorsPort {
   async resetOnComputer(
     email: string,
   ): Promise<Result<string, FailureOf<'not-found' | 'quota' | 'unavailable'>>> {
-    const link = await this.newLink();
+    const { hash, secret } = await this.newSecret();
     return this.unit.write(async (repositories, unit): Promise<Result<string, FailureOf<'not-found'>>> => {
       const person = await repositories.people.findByEmail(normalizedEmail(email));
       if (person?.state !== 'active') return fail({ code: 'not-found' });
       const { id, name } = person;
-      await this.take(repositories, unit, person, { hash: link.hash, lifetime: RESET_LINK_MS.terminal });
+      await this.take(repositories, unit, person, { hash, lifetime: RESET_LINK_MS.terminal });
       unit.audit({ id, name }, 'person.reset-factor', { id, name: '' }, { by: 'computer' });
-      return ok(link.url);
+      return ok(this.ports.addressOf(secret, readingLanguage(person)));
     });
   }
 
@@ -96,9 +101,9 @@ export class PersonFactorsService implements PersonFactorsPort {
     unit.publishChange('people');
   }
 
-  private async newLink(): Promise<Link> {
-    const { codes, addressOf } = this.ports;
+  private async newSecret(): Promise<LinkSecret> {
+    const { codes } = this.ports;
     const secret = base32(codes.random(SECRET_BYTES));
-    return { hash: await codes.hash(secret), url: addressOf(secret) };
+    return { hash: await codes.hash(secret), secret };
   }
 }

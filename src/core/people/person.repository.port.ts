@@ -7,6 +7,8 @@ import type { Person } from './person';
 export interface PersonRepository extends Repository<Person> {
   /** The people with these ids, in any order; without a lock. */
   some(ids: readonly string[]): Promise<readonly Person[]>;
+  /** The people with these addresses in small letters, in any order; without a lock. */
+  withEmails(emails: readonly string[]): Promise<readonly Person[]>;
   /** What findPeople answers. */
   page(query: PeopleQuery): Promise<PageOf<Person>>;
   /** What roleHoldersOf answers. */

@@ -1,8 +1,10 @@
+import { readingLanguage } from '../access/reader';
 import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
+import type { PersonRepository } from '../people/person.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
 import { fail, ok, orFail } from '../shared/result';
-import { isEmailAddress } from '../shared/text/email-address';
+import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { PickupRepository } from './pickup.repository.port';
@@ -19,7 +21,10 @@ const ACTIONS = {
 /** Decides about pickups, for `actor`. The donor of a scheduled one gets a mail, also for another time than before. */
 export class PickupsService implements Pickups {
   constructor(
-    private readonly unit: UnitOfWork<{ readonly pickups: PickupRepository }>,
+    private readonly unit: UnitOfWork<{
+      readonly pickups: PickupRepository;
+      readonly people: Pick<PersonRepository, 'withEmails'>;
+    }>,
     private readonly actor: AuditEntry['actor'],
     private readonly mails: Pick<Mails, 'pickupScheduled'>,
   ) {}
@@ -32,7 +37,7 @@ export class PickupsService implements Pickups {
   toSort: Pickups['toSort'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.countToSort()));
 
   decide: Pickups['decide'] = (decision) =>
-    this.unit.write(async ({ pickups }, unit): ReturnType<Pickups['decide']> => {
+    this.unit.write(async ({ pickups, people }, unit): ReturnType<Pickups['decide']> => {
       const faults = findDecisionFaults(decision, unit.now());
       if (faults.length > 0) return fail(invalidFields(faults));
       const changed = await changeFrom(
@@ -48,8 +53,11 @@ export class PickupsService implements Pickups {
       const { id, name, email, address, scheduledAt: at } = changed.value.after;
       // Without the donor's name: the log is never changed, and their data may have to go.
       unit.audit(this.actor, ACTIONS[decision.state], { id, name: '' });
-      if (decision.state === 'scheduled' && at !== null && isEmailAddress(email))
-        unit.mail(this.mails.pickupScheduled(email, { name, at, address }));
+      if (decision.state === 'scheduled' && at !== null && isEmailAddress(email)) {
+        const [donor] = await people.withEmails([normalizedEmail(email)]);
+        const reader = { to: email, language: readingLanguage(donor) };
+        unit.mail(this.mails.pickupScheduled(reader, { name, at, address }));
+      }
       unit.publishChange('pickups');
       // Its goods are to be sorted.
       if (decision.state === 'collected') unit.publishChange('shelf');

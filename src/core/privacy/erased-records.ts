@@ -128,7 +128,7 @@ const PLAN: FieldRules<RecurringPlan, NewRevision> = {
 };
 
 const RECEIPT_TEXT: FieldRules<ReceiptText> = {
-  ...kept('organization', 'inReturn', 'notes'),
+  ...kept('language', 'organization', 'inReturn', 'notes'),
   donor: () => donorOnReceipt(ERASED_DONOR),
   gifts: (gifts) =>
     gifts.map(({ giftId, receivedOn, method, cents, refundedCents, benefit, provider }) => ({

@@ -21,7 +21,7 @@ import type { PersonalRecordRepository } from './personal-record.repository.port
 import type { PersonalData } from './privacy.api';
 
 interface Repositories extends Omit<SignupRepositories, 'people'> {
-  readonly people: Pick<PersonRepository, 'find' | 'replace' | 'lockAdmins' | 'some' | 'page'>;
+  readonly people: Pick<PersonRepository, 'find' | 'replace' | 'lockAdmins' | 'some' | 'withEmails' | 'page'>;
   readonly passwords: Pick<PasswordRepository, 'remove'>;
   readonly links: Pick<AccountLinkRepository, 'remove'>;
   readonly sessions: Pick<SessionRepository, 'endAll'>;

@@ -63,6 +63,7 @@ function draftOf(
   const donor = { ...NO_DONOR, ...last.donor };
   const address = donations.map((donation) => donation.donor.address).findLast((text) => text !== '') ?? '';
   const text: Omit<ReceiptText, 'inReturn' | 'notes'> = {
+    language: 'en',
     organization,
     donor: donorOnReceipt({ ...donor, address }),
     gifts: [...gifts].sort(byDay).map((gift) => ({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { donorSchema, GIFT_METHODS, type GiftDonor, type GiftOwner, isOwn } from '../gifts/gift';
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
+import { LANGUAGES } from '../shared/text/language';
 import { daySchema } from '../shared/time/day.schema';
 
 /** A receipt for one gift, or the statement of all gifts that a donor made in a year. */
@@ -46,6 +47,8 @@ const receiptGoodsSchema = v.object({
 
 /** What a receipt says. It is written once, with its words, and stays as it is whatever changes elsewhere. */
 export const receiptTextSchema = v.object({
+  /** That of its labels and days, for everybody who looks; what the law has it say is in English. Older receipts are in English. */
+  language: v.optional(v.picklist(LANGUAGES), 'en'),
   organization: v.object({
     legalName: sentence,
     /** Empty where it is not known. */

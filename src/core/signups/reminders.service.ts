@@ -31,8 +31,8 @@ export class RemindersService {
         const part = event && isDated(event) ? partOf(event, signup.shiftId) : null;
         return event?.state === 'published' && isDated(event) && part ? [{ signup, event, part }] : [];
       });
-      await tellSignedUp(repositories, unit, recipients, (to, facts) => ({
-        ...this.mails.reminder(to, facts),
+      await tellSignedUp(repositories, unit, recipients, (reader, facts) => ({
+        ...this.mails.reminder(reader, facts),
         expiresAt: facts.startsAt,
       }));
       return ok(due.length);

@@ -94,7 +94,7 @@ export interface SignupReads {
   readonly signups: Pick<SignupRepository, 'counts' | 'ofEvents' | 'ofPeople'>;
   readonly events: Pick<EventRepository, 'some' | 'range'>;
   readonly programs: Pick<ProgramRepository, 'list'>;
-  readonly people: Pick<PersonRepository, 'some'>;
+  readonly people: Pick<PersonRepository, 'some' | 'withEmails'>;
   readonly applications: Pick<ApplicationRepository, 'ofAccounts'>;
   readonly guides: Pick<GuideRepository, 'trainings'>;
   readonly completions: Pick<CompletionRepository, 'of'>;
@@ -104,7 +104,7 @@ export interface SignupReads {
 export interface SignupRepositories extends SignupReads {
   readonly signups: SignupRepository;
   readonly events: Pick<EventRepository, 'find' | 'some' | 'range'>;
-  readonly people: Pick<PersonRepository, 'some' | 'page'>;
+  readonly people: Pick<PersonRepository, 'some' | 'withEmails' | 'page'>;
   readonly applications: Pick<ApplicationRepository, 'ofAccounts' | 'keyOfNamed'>;
   /** Knows the number that people call. */
   readonly receipts: Pick<ReceiptRepository, 'organization'>;

@@ -6,12 +6,15 @@ import type { CalendarFile } from '../../core/shared/calendar-file';
 import { ID_FORM } from '../../core/shared/id-form';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import type { FailureOf, Result } from '../../core/shared/result';
+import { type Language, PAGES_BELOW } from '../../core/shared/text/language';
 import { type Answer, type Call, empty, header, isKnown, plainText, type Route, route } from '../http';
 
 /** What calendars are answered with. */
 export interface ServedCalendars {
   /** The same object as long as nothing changes. */
   readonly publicEvents: Pick<PublicCalendarService, 'all' | 'one'>;
+  /** The languages in which the site has pages, and public calendars with them. */
+  readonly languages: readonly Language[];
   readonly feeds: Pick<FeedCalendarService, 'read'>;
   readonly writer: CalendarFileWriter;
   readonly secrets: Pick<Secrets, 'hash'>;
@@ -28,12 +31,12 @@ const PUBLIC = { 'Cache-Control': 'public, max-age=900' };
 const PRIVATE = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
 
 /**
- * Calendar files: '/events.ics' and '/events/ID.ics' for everybody, '/calendar/SECRET.ics' for who has the address. The log names
+ * Calendar files: '/events.ics' and '/events/ID.ics' for everybody, in Spanish below '/es', '/calendar/SECRET.ics' for who has the address. The log names
  * the pattern of a route and never its path, so no secret gets into it. Where a request names another host than that of `origin`,
  * there is no such file.
  */
 export function calendarRoutes(
-  { publicEvents, feeds, writer, secrets }: ServedCalendars,
+  { publicEvents, languages, feeds, writer, secrets }: ServedCalendars,
   limiter: Pick<RateLimiter, 'take'>,
   origin: string,
 ): readonly Route[] {
@@ -58,13 +61,15 @@ export function calendarRoutes(
   const { host } = new URL(origin);
   const isHere = (call: Call) => header(call, 'host')?.toLowerCase() === host;
   const routes = [
-    route('GET /events.ics', 'event.list-public', async (call) =>
-      answer(call, await publicEvents.all(), PUBLIC),
-    ),
-    route(`GET /events/:file{${ICS}}`, 'event.list-public', async (call) => {
-      const id = nameOf(call);
-      return ID_FORM.test(id) ? answer(call, await publicEvents.one(id), PUBLIC) : unknownFile();
-    }),
+    ...languages.flatMap((language) => [
+      route(`GET ${PAGES_BELOW[language]}/events.ics`, 'event.list-public', async (call) =>
+        answer(call, await publicEvents.all(language), PUBLIC),
+      ),
+      route(`GET ${PAGES_BELOW[language]}/events/:file{${ICS}}`, 'event.list-public', async (call) => {
+        const id = nameOf(call);
+        return ID_FORM.test(id) ? answer(call, await publicEvents.one(id, language), PUBLIC) : unknownFile();
+      }),
+    ]),
     route(`GET /calendar/:file{${ICS}}`, 'feed.read', async (call) => {
       const result: Found = await feeds.read(nameOf(call));
       const isWrong = !result.ok && result.failure.code === 'not-found';

@@ -13,8 +13,8 @@ export type MakeCalendar = (site: CalendarSite) => CalendarFile | Promise<Calend
 export class CalendarDownloads {
   constructor(
     private readonly site: Pick<SiteContentViewModel, 'content'>,
-    /** The site's address as people see it, without a slash at the end. */
-    private readonly publicUrl: string,
+    /** The site's address, and the language of the page, which is that of its files. */
+    private readonly page: Omit<CalendarSite, 'name'>,
     private readonly fetchWriter: () => Promise<CalendarFileWriter>,
     private readonly toasts: Pick<ToastViewModel, 'show'>,
   ) {}
@@ -24,7 +24,7 @@ export class CalendarDownloads {
     const { siteName: name } = this.site.content.siteSettings;
     const [writer, file] = await Promise.all([
       this.fetchWriter().catch(() => null),
-      make({ publicUrl: this.publicUrl, name }),
+      make({ ...this.page, name }),
     ]);
     if (!writer || !file) {
       this.toasts.show({ ...texts.downloadFailed, variant: 'destructive' });

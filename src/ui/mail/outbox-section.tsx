@@ -57,7 +57,7 @@ interface MailCardProps {
 }
 
 function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
-  const { subject, to, state, trouble, link, tries, sentAt, nextTryAt, queuedAt } = mail;
+  const { subject, language, to, state, trouble, link, tries, sentAt, nextTryAt, queuedAt } = mail;
   const facts = [
     mailKindTexts[mail.kind],
     texts.to(to),
@@ -70,7 +70,7 @@ function MailCard({ mail, sends, onTryAgain }: MailCardProps) {
       <Flex wrap gap="small" align="start" justify="space-between">
         <Flex vertical gap={4} flex="1 1 16rem" style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Flex wrap gap="small" align="center">
-            <strong>{subject}</strong>
+            <strong lang={language}>{subject}</strong>
             <Tag>
               <span>{texts.states[state]}</span>
             </Tag>

@@ -27,8 +27,8 @@ for (const [name, through] of [
     // An outbox here keeps the links of invitations alone.
     const asked =
       (kind: 'invitation' | 'password') =>
-      (to: string, letter: Parameters<typeof letters.mails.invitation>[1]) => ({
-        ...letters.mails[kind](to, letter),
+      (...[reader, letter]: Parameters<typeof letters.mails.invitation>) => ({
+        ...letters.mails[kind](reader, letter),
         subject: letter.link,
       });
     const told = {

@@ -12,6 +12,7 @@ import {
 import { StatementLettersService } from '../../../src/core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../../src/core/unit-of-work/unit-of-work.port';
 import { CONTRACT_GOODS, receiptBookContract } from '../../contracts/receipt-book.contract';
+import { aSite } from '../../support/a-site';
 import { asPort } from '../../support/as-port';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
@@ -35,7 +36,7 @@ for (const [name, through] of [
     const pickups = () => (hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
     const goods = new SimulatedRecords(place, pickupsFormat(pickups));
     const unit = through(simulatedReceiptUnit(place, { gifts: () => samples, pickups, clock: time, ids }));
-    const mails = mailsOf('http://localhost:4173');
+    const mails = mailsOf(aSite('http://localhost:4173'));
     return {
       receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: false, mails })),
       letters: new StatementLettersService(unit, { clock: time, logger, mails }),

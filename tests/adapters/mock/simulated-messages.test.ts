@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { OUTBOX_FORMAT } from '../../../src/adapters/mock/mail/outbox-format';
 import { sampleMessages } from '../../../src/adapters/mock/messages/sample-messages';
 import { simulatedMessageRepository } from '../../../src/adapters/mock/messages/simulated-message-repository';
+import { simulatedPersonReads } from '../../../src/adapters/mock/people/simulated-person-reads';
 import { samplePickups } from '../../../src/adapters/mock/pickups/sample-pickups';
 import { simulatedPickupRepository } from '../../../src/adapters/mock/pickups/simulated-pickup-repository';
 import { simulatedPort } from '../../../src/adapters/mock/simulated-port';
@@ -14,6 +15,7 @@ import type { Message } from '../../../src/core/messages/message';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { MessagesService } from '../../../src/core/messages/messages.service';
 import { ReceiveMessage } from '../../../src/core/messages/receive-message';
+import type { Person } from '../../../src/core/people/person';
 import { type Pickup, wholePickup } from '../../../src/core/pickups/pickup';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { PickupsService } from '../../../src/core/pickups/pickups.service';
@@ -22,6 +24,7 @@ import { fail, ok } from '../../../src/core/shared/result';
 import { instantAt, timeAt } from '../../../src/core/shared/time/calendar';
 import { messagesContract } from '../../contracts/messages.contract';
 import { pickupsContract } from '../../contracts/pickups.contract';
+import { aSite } from '../../support/a-site';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage, SharedStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
@@ -40,7 +43,7 @@ function open(storage = new FakeStorage(), told: string[] = []) {
   return { time, place, ports };
 }
 
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 
 /** Messages of a simulation, for somebody with a role who is signed in; null for a visitor. */
 function openMessages(
@@ -84,13 +87,21 @@ messagesContract('MessagesService on records of the browser, each work run twice
 /** Pickups of a simulation, for somebody with a role who is signed in; null for a visitor. */
 function openPickups(
   samples: readonly Pickup[] | null = null,
-  { role = 'admin' as Role | null, isRunTwice = false, storage = new FakeStorage() } = {},
+  {
+    role = 'admin' as Role | null,
+    isRunTwice = false,
+    storage = new FakeStorage(),
+    people = [] as readonly Person[],
+  } = {},
 ) {
   const { time, place, ports } = open(storage);
   const kept = () => samples ?? samplePickups(time.now());
   const unit = new SimulatedUnitOfWork(
     place,
-    (opened) => ({ pickups: simulatedPickupRepository(opened, kept) }),
+    (opened) => ({
+      pickups: simulatedPickupRepository(opened, kept),
+      people: simulatedPersonReads(opened, () => people),
+    }),
     ports,
   );
   const service = (actor: User) => new PickupsService(isRunTwice ? rerunning(unit) : unit, actor, mails);

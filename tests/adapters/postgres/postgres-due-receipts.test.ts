@@ -4,6 +4,7 @@ import { GiftsService } from '../../../src/core/gifts/gifts.service';
 import { DueReceiptsService, SERVER_PACE } from '../../../src/core/receipts/due-receipts.service';
 import type { Receipt } from '../../../src/core/receipts/receipt';
 import { receiptedUnit } from '../../../src/core/receipts/receipted-unit';
+import { aSite } from '../../support/a-site';
 import { FakeTime } from '../../support/fake-time';
 import { aDonor, anImportRow } from '../../support/gift-builder';
 import { postgresUnit } from '../../support/postgres-unit';
@@ -21,7 +22,7 @@ async function setUp(donors: number) {
   await storeReceiptSetUp(database, set);
   const ids = { next: () => crypto.randomUUID() };
   const unit = postgresUnit(database, { time, ids, logger });
-  const mails = mailsOf('http://localhost:4173');
+  const mails = mailsOf(aSite('http://localhost:4173'));
   const desk = { broken: '' };
   const written = {
     receipt: (receipt: Receipt) => {

@@ -4,13 +4,14 @@ import { mailsOf } from '../../../src/composition/shared/mails-of';
 import { MessagesService } from '../../../src/core/messages/messages.service';
 import { ReceiveMessage } from '../../../src/core/messages/receive-message';
 import { PickupsService } from '../../../src/core/pickups/pickups.service';
+import { aSite } from '../../support/a-site';
 import { aMessage, aPickup, storeMessages, storePickups } from '../../support/message-builder';
 import { postgresUnit } from '../../support/postgres-unit';
 import { anyDatabase } from '../../support/test-database';
 
 const { empty } = await anyDatabase();
 const ids = { next: () => crypto.randomUUID() };
-const mails = mailsOf('http://localhost:4173');
+const mails = mailsOf(aSite('http://localhost:4173'));
 
 test('a message is kept with its words, counted as a change, and found at once', async () => {
   const database = await empty();

@@ -7,6 +7,7 @@ import { mailText } from '../../../src/core/mail/mail-text';
 import { FIRST_SETTINGS, type Settings } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
+import { aSite } from '../../support/a-site';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
@@ -16,7 +17,7 @@ import { anyDatabase } from '../../support/test-database';
 
 const { empty } = await anyDatabase();
 const HOUR_MS = 60 * 60_000;
-const mails = mailsOf('https://www.fsr.example');
+const mails = mailsOf(aSite());
 const visitor = { id: 'm1', topic: 'other', name: 'Ada', contact: 'ada@mail.example' } as const;
 
 async function setUp() {

@@ -9,6 +9,7 @@ import { SendWaitingMail } from '../../../src/core/mail/send-waiting-mail';
 import { PrivacyService } from '../../../src/core/privacy/privacy.service';
 import { fail, ok, type Result } from '../../../src/core/shared/result';
 import { startPeriodic } from '../../../src/server/periodic.job';
+import { aSite } from '../../support/a-site';
 import { aCalendarFile } from '../../support/calendar-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeTime } from '../../support/fake-time';
@@ -163,7 +164,7 @@ test('erasing somebody removes the mails to staff that name them, those that wer
   const erasing = new PrivacyService(
     postgresUnit(database, { time, ids, logger }),
     admin,
-    mailsOf('http://localhost:4173'),
+    mailsOf(aSite('http://localhost:4173')),
   );
   expect(await erasing.erase({ id: 'pia' })).toEqual(ok(undefined));
   const left = await database.selectFrom('outbox_mail').select('subject').execute();

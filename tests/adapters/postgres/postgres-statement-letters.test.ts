@@ -8,6 +8,7 @@ import { StatementLettersService } from '../../../src/core/receipts/statement-le
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
 import { ok } from '../../../src/core/shared/result';
+import { aSite } from '../../support/a-site';
 import { FakeTime } from '../../support/fake-time';
 import { aDonor, aGift } from '../../support/gift-builder';
 import { postgresUnit } from '../../support/postgres-unit';
@@ -26,7 +27,7 @@ async function setUp(donors = 3) {
   await storeReceiptSetUp(database, { gifts, hasGoods: false, hasLegalName: true });
   const [time, logger] = [new FakeTime(), new RecordingLogger()];
   const ids = { next: () => crypto.randomUUID() };
-  const mails = mailsOf('http://localhost:4173');
+  const mails = mailsOf(aSite('http://localhost:4173'));
   const desk = { broken: '', published: 0 };
   const written = {
     receipt: (receipt: Receipt) => {

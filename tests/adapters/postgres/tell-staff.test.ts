@@ -5,6 +5,7 @@ import { mailsOf } from '../../../src/composition/shared/mails-of';
 import type { Mail } from '../../../src/core/mail/mail';
 import { FIRST_SETTINGS } from '../../../src/core/settings/settings';
 import { SettingsService } from '../../../src/core/settings/settings.service';
+import { aSite } from '../../support/a-site';
 import { FakeTime } from '../../support/fake-time';
 import { aMail } from '../../support/mail-builder';
 import { aPerson } from '../../support/person-builder';
@@ -99,7 +100,11 @@ test('notices that were too many for an hour are told in one mail, to those who 
   await database.updateTable('user').set({ role: 'volunteer' }).where('id', '=', 'avery').execute();
   await time.advance(61 * 60_000);
   const logger = new RecordingLogger();
-  const digests = new PostgresNoticeDigests(database, { clock: time, logger, mails: mailsOf('http://here') });
+  const digests = new PostgresNoticeDigests(database, {
+    clock: time,
+    logger,
+    mails: mailsOf(aSite('http://here')),
+  });
   expect(await digests.writeDue()).toEqual({ ok: true, value: 1 });
   expect((await told()).at(-1)).toBe('parker@fsr.example 5 more applications came in');
 });

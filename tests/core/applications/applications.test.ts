@@ -5,6 +5,7 @@ import { isOpen, isRunning } from '../../../src/core/applications/application';
 import { findApplicationFaults, findDecisionFaults } from '../../../src/core/applications/application-faults';
 import { isPair, pairText, SHOE_CUTS, sizesOf } from '../../../src/core/shared/sizes/shoe-size';
 import { businessDaysAfter } from '../../../src/core/shared/time/business-days';
+import { aSite } from '../../support/a-site';
 import { anApplication, anApplicationForm } from '../../support/application-builder';
 import { aProgram, aQuestion } from '../../support/program-builder';
 
@@ -103,25 +104,33 @@ test('an application goes on while it waits, or until its enrollment ends', () =
 });
 
 test('a mail to a participant names no program, size or reason, and a mail to a manager no person', () => {
-  const mails = mailsOf('https://www.example.org');
-  const { id, title } = aProgram({ title: 'Reentry Shoes' });
+  const mails = mailsOf(aSite('https://www.example.org'));
+  const program = aProgram({ title: 'Reentry Shoes' });
+  const { id, title } = program;
   const words = {
-    program: title,
+    program,
     answerBy: '2026-11-30',
     message: 'Men 13.',
     reason: 'Full.',
     phone: '702-555-0142',
   };
   for (const news of ['received', 'approved', 'denied'] as const) {
-    const mail = mails.applicantNews('ben@mail.example', { ...words, news, as: 'participant' });
+    const mail = mails.applicantNews(
+      { to: 'ben@mail.example', language: 'en' },
+      { ...words, news, as: 'participant' },
+    );
     expect(mail).toEqual({
       kind: 'answer',
       to: 'ben@mail.example',
+      language: 'en',
       subject: 'News about your request',
       paragraphs: ['Sign in to read it, or call 702-555-0142.'],
       link: { label: 'Sign in', url: 'https://www.example.org/login' },
     });
-    const toVolunteer = mails.applicantNews('val@mail.example', { ...words, news, as: 'volunteer' });
+    const toVolunteer = mails.applicantNews(
+      { to: 'val@mail.example', language: 'en' },
+      { ...words, news, as: 'volunteer' },
+    );
     expect(toVolunteer.subject).toContain(title);
     expect(toVolunteer.link?.url).toBe('https://www.example.org/dashboard/programs/my-programs');
   }

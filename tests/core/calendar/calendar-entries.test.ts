@@ -8,15 +8,17 @@ import {
   scheduleFile,
 } from '../../../src/core/calendar/appointment-entries';
 import {
+  type CalendarSite,
   publicEventFile,
   publicEventsFile,
   staffEventFile,
   staffEventsFile,
 } from '../../../src/core/calendar/event-entries';
 import type { DatedEvent, Event } from '../../../src/core/events/event';
+import { aSite } from '../../support/a-site';
 import { anEvent, aShift, pacific } from '../../support/event-builder';
 
-const SITE = { publicUrl: 'https://www.fsr.example', name: 'Every Size' };
+const SITE: CalendarSite = { ...aSite(), name: 'Every Size', language: 'en' };
 const START = pacific('2026-11-28 10:00');
 const END = pacific('2026-11-28 14:00');
 
@@ -140,7 +142,7 @@ property.prop([fc.tuple(word, word, word, word, word, word, word), word, fc.cons
   ([title, place, access, description, contactName, label, siteName], address, state) => {
     const event = dated({ title, place, access, description, contactName, address, ...state });
     const asked = appointment({ event, shift: aShift({ label }) });
-    const site = { publicUrl: 'https://www.fsr.example', name: siteName };
+    const site = { ...SITE, name: siteName };
     for (const file of [appointmentFile(asked, true, site), scheduleFile([asked], true, site)]) {
       const text = new IcalFileWriter().write(file.calendar);
       const told = `${file.name}\n${text}`;

@@ -3,6 +3,7 @@ import { mailsOf } from '../../../src/composition/shared/mails-of';
 import { ok } from '../../../src/core/shared/result';
 import { takePlaces } from '../../../src/core/signups/own/take-places';
 import type { Signup } from '../../../src/core/signups/signup';
+import { aSite } from '../../support/a-site';
 import { calendarInBrowser } from '../../support/calendar-harness';
 import { anEvent, aShift, aSignup } from '../../support/event-builder';
 import { FakeTime } from '../../support/fake-time';
@@ -28,7 +29,7 @@ async function pressed(presses: readonly string[], signups: readonly Signup[] = 
   const programs = [aProgram({ volunteersNeedApproval: false })];
   const calendar = calendarInBrowser({ programs, people, events: [EVENT], signups }, { time });
   const question = { eventId: EVENT.id, asks: presses.map(asked) };
-  const mails = mailsOf('http://localhost:4173');
+  const mails = mailsOf(aSite('http://localhost:4173'));
   const answers = await calendar.unit.write(async (repositories, unit) =>
     ok(await takePlaces(repositories, unit, question, mails)),
   );

@@ -3,14 +3,13 @@
  * file comes with its Spanish one, and a file leaves the list together with the commit that translates it.
  */
 export const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
-  'Mails, calendar files and receipts become tables of both languages with stage 3.': [
-    'src/core/mail/mails.texts.ts',
-    'src/core/receipts/mails/receipt-mail.texts.ts',
-    'src/core/signups/mails/signup-mails.texts.ts',
+  'Printed receipts become a table of both languages with stage 3.': [
     'src/ui/receipts/printed-receipt.texts.ts',
   ],
   'Staff read English until stage 5.': [
     'src/core/mail/mail-kinds.texts.ts',
+    'src/core/mail/staff-mails.texts.ts',
+    'src/core/signups/mails/late-withdrawal.texts.ts',
     'src/ui/account/first-admin/first-admin.texts.ts',
     'src/ui/applications/staff/application-actions.texts.ts',
     'src/ui/applications/staff/record-application.texts.ts',

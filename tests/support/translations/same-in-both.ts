@@ -13,7 +13,6 @@ export const SAME_IN_BOTH: readonly string[] = [
   'X',
   'LinkedIn',
   'backup-codes.txt',
-  'my-schedule.ics',
-  'appointments.ics',
-  'events.ics',
+  'EIN',
+  'Total',
 ];

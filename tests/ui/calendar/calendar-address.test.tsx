@@ -10,6 +10,7 @@ import { CalendarAddress } from '../../../src/ui/calendar/calendar-address';
 import { CalendarAddressViewModel } from '../../../src/ui/calendar/calendar-address.view-model';
 import { CalendarButton } from '../../../src/ui/calendar/calendar-button';
 import { CalendarDownloads } from '../../../src/ui/calendar/calendar-downloads';
+import { aSite } from '../../support/a-site';
 import { aCalendarFile } from '../../support/calendar-builder';
 import { viewModels } from '../../support/fake-view-models';
 import { aUser } from '../../support/users';
@@ -41,7 +42,7 @@ function show(feed: OwnFeeds | null, role = 'volunteer', fetchWriter = async () 
   const address = () => new CalendarAddressViewModel({ ownFeeds: feed, session: { user }, toasts });
   const downloads = new CalendarDownloads(
     { content: DEFAULT_CONTENT },
-    'https://www.fsr.example',
+    { ...aSite(), language: 'en' },
     fetchWriter,
     toasts,
   );

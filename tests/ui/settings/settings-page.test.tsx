@@ -30,6 +30,7 @@ const INVITATION: OutboxMail = {
   kind: 'invitation',
   to: 'ben@mail.example',
   subject: 'Your account',
+  language: 'en',
   state: 'waiting',
   queuedAt: 0,
   sentAt: null,

@@ -24,12 +24,15 @@ export const OUTBOX_FORMAT: RecordsFormat<readonly KeptMail[]> = {
 };
 
 /** What the outbox keeps of a mail. */
-export type QueuedMail = Pick<Mail, 'kind' | 'to' | 'subject' | 'link' | 'about'>;
+export type QueuedMail = Pick<Mail, 'kind' | 'to' | 'language' | 'subject' | 'link' | 'about'>;
 
 /** The outbox with a mail in it that is queued at `now`, in ms. */
 export function withMail(
   outbox: readonly KeptMail[],
-  { id, mail: { kind, to, subject, link, about } }: { readonly id: string; readonly mail: QueuedMail },
+  {
+    id,
+    mail: { kind, to, language, subject, link, about },
+  }: { readonly id: string; readonly mail: QueuedMail },
   now: number,
 ): readonly KeptMail[] {
   const queued: KeptMail = {
@@ -37,6 +40,7 @@ export function withMail(
     kind,
     to,
     subject,
+    language,
     state: 'waiting',
     queuedAt: now,
     nextTryAt: now,

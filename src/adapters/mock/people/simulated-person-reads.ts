@@ -29,7 +29,11 @@ export function peopleFormat(samples: () => readonly Person[]): RecordsFormat<Ke
 export function simulatedPersonReads(
   open: OpenFormat,
   samples: () => readonly Person[],
-): Pick<PersonRepository, 'some'> {
+): Pick<PersonRepository, 'some' | 'withEmails'> {
   const records = open(peopleFormat(samples));
-  return { some: async (ids) => records.read().people.filter(({ id }) => ids.includes(id)) };
+  const some = (isWanted: (person: Person) => boolean) => records.read().people.filter(isWanted);
+  return {
+    some: async (ids) => some(({ id }) => ids.includes(id)),
+    withEmails: async (emails) => some(({ email }) => emails.includes(email)),
+  };
 }

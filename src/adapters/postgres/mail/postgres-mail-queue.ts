@@ -9,6 +9,9 @@ import { queried } from '../queried';
 
 type Row = Selectable<Tables['outbox_mail']>;
 
+/** A mail as the outbox holds it. Older versions wrote English alone, and did not say so. */
+type StoredMail = Omit<Mail, 'language'> & Partial<Pick<Mail, 'language'>>;
+
 /** The mails in PostgreSQL that are due, for the worker that sends them. */
 export class PostgresMailQueue implements MailQueue {
   constructor(
@@ -36,7 +39,9 @@ export class PostgresMailQueue implements MailQueue {
         )
         .returning(['id', 'tries', 'mail'])
         .execute();
-      return ok(rows.map(({ id, tries, mail }) => ({ id, tries, mail: mail as Mail })));
+      return ok(
+        rows.map(({ id, tries, mail }) => ({ id, tries, mail: { language: 'en', ...(mail as StoredMail) } })),
+      );
     }, this.logger);
   }
 

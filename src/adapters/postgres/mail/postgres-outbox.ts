@@ -43,7 +43,7 @@ export class PostgresOutbox implements OutboxRepository {
 }
 
 function toOutboxMail(row: Selectable<Tables['outbox_mail']>): OutboxMail {
-  const { id, kind, subject, state, tries, trouble } = row;
+  const { id, kind, subject, language, state, tries, trouble } = row;
   const isWaiting = state === 'waiting';
   // The end of a lease is no time of a try that anybody waits for, but near enough.
   const nextTryAt = isWaiting ? Math.max(row.next_try_at, row.queued_at) : null;
@@ -53,6 +53,7 @@ function toOutboxMail(row: Selectable<Tables['outbox_mail']>): OutboxMail {
     kind,
     to: row.to_address,
     subject,
+    language,
     state,
     tries,
     trouble,

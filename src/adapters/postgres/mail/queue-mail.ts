@@ -49,8 +49,8 @@ async function outboxRow(transaction: Database, mail: Mail, sender: Sender) {
   const signed =
     mail.kind === 'receipt' ? mail : { foundation: await foundationName(transaction, sender), ...mail };
   const whole = v.parse(mailSchema, replyTo === '' ? signed : { replyTo, ...signed });
-  const { kind, to, subject } = whole;
+  const { kind, to, subject, language } = whole;
   // A mail that says itself where answers go was written for a visitor; another may name an account.
   const about_address = mail.replyTo?.trim().toLowerCase() ?? mail.about ?? null;
-  return { kind, to_address: to, about_address, subject, mail: JSON.stringify(whole) };
+  return { kind, to_address: to, about_address, subject, language, mail: JSON.stringify(whole) };
 }

@@ -51,4 +51,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
     sql`alter table pickup_request add column language text not null default 'en'`,
     sql`alter table application add column language text not null default 'en'`,
   ),
+  // All mails before were in English.
+  '0013-language-of-mails': statements(
+    sql`alter table outbox_mail add column language text not null default 'en'`,
+  ),
 };

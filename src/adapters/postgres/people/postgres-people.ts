@@ -36,6 +36,12 @@ export class PostgresPeople implements PersonRepository {
     return rows.map(personOf);
   }
 
+  async withEmails(emails: readonly string[]): Promise<readonly Person[]> {
+    if (emails.length === 0) return [];
+    const rows = await this.rows().where(sql<boolean>`email = any(${emails})`).execute();
+    return rows.map(personOf);
+  }
+
   findByEmail(email: string): Promise<Person | null> {
     return this.one((people) => people.where('email', '=', email));
   }

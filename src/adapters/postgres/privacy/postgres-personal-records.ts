@@ -181,7 +181,8 @@ export class PostgresPersonalRecords implements PersonalRecordRepository {
   private mails(isWanted: RawBuilder<boolean>): Promise<PersonalRecords['mails']> {
     return this.database
       .selectFrom('outbox_mail')
-      .select(['kind', 'to_address as to', 'subject', 'state', 'queued_at as queuedAt', 'sent_at as sentAt'])
+      .select(['kind', 'to_address as to', 'subject', 'language', 'state'])
+      .select(['queued_at as queuedAt', 'sent_at as sentAt'])
       .where(isWanted)
       .execute();
   }

@@ -4,6 +4,7 @@ import { IcalFileWriter } from '../../../adapters/ical/ical-file-writer';
 import { NodeSecrets } from '../../../adapters/node/node-secrets';
 import { PublicCalendarService } from '../../../core/calendar/public-calendar.service';
 import { FeedCalendarService } from '../../../core/feeds/feed-calendar.service';
+import { siteAt } from '../../shared/site-at';
 import { bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -14,11 +15,16 @@ export const calendarModule = new ContainerModule((options) => {
     options,
     tokens.calendars,
     { changes, clock, content, publicUrl, secrets: NodeSecrets, unit },
-    (ports) => {
+    ({ publicUrl: origin, ...parts }) => {
+      const ports = { ...parts, address: siteAt(origin) };
       const service = new PublicCalendarService(ports.unit, ports);
       const cache = serverCache(ports.changes, ['events'], ports.clock);
       return {
-        publicEvents: { all: () => cache.read('all', () => service.all()), one: (id) => service.one(id) },
+        publicEvents: {
+          all: (language) => cache.read(language, () => service.all(language)),
+          one: (id, language) => service.one(id, language),
+        },
+        languages: ports.address.languages,
         feeds: new FeedCalendarService(ports.unit, ports),
         writer: new IcalFileWriter(),
         secrets: ports.secrets,

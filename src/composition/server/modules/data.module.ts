@@ -16,6 +16,7 @@ import { RemindersService } from '../../../core/signups/reminders.service';
 import { startPeriodic } from '../../../server/periodic.job';
 import { startStatementLetters } from '../../../server/receipts/statement-letters.job';
 import { mailsOf } from '../../shared/mails-of';
+import { siteAt } from '../../shared/site-at';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -30,7 +31,9 @@ export const dataModule = new ContainerModule((options) => {
     (ports) => new PostgresUnitOfWork(ports.database, postgresRepositories(ports.clock), ports),
   );
   bindClass(options, PostgresRateLimiter, [database, clock, logger, secret]);
-  bindFactory(options, tokens.mails, { publicUrl: tokens.publicUrl }, ({ publicUrl }) => mailsOf(publicUrl));
+  bindFactory(options, tokens.mails, { publicUrl: tokens.publicUrl }, ({ publicUrl }) =>
+    mailsOf(siteAt(publicUrl)),
+  );
   bindClass(options, NodeSecrets, []);
   bindClass(options, PostgresMailQueue, [database, clock, logger]);
   bindFactory(

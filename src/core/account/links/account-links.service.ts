@@ -1,3 +1,4 @@
+import { readingLanguage } from '../../access/reader';
 import type { Mails } from '../../mail/mails';
 import type { Person } from '../../people/person';
 import type { PersonRepository } from '../../people/person.repository.port';
@@ -83,7 +84,8 @@ export class AccountLinksService implements AccountLinks {
       await links.spend(id, unit.now());
       const isFirst = link.purpose === 'invitation';
       unit.audit({ id, name }, isFirst ? 'person.join' : 'person.reset-password', { id, name: '' });
-      if (!isFirst) unit.mail(this.ports.letters.mails.passwordChanged(email, { name }));
+      const reader = { to: email, language: readingLanguage(answer.value) };
+      if (!isFirst) unit.mail(this.ports.letters.mails.passwordChanged(reader, { name }));
       await sessions.endAll(id);
       await feeds.end(id, unit.now());
       unit.publishChange('session');

@@ -1,5 +1,8 @@
+import { hasChosenLanguage, readingLanguage } from '../../access/reader';
+import { isStaff } from '../../access/role';
 import type { Mails } from '../../mail/mails';
 import type { Person } from '../../people/person';
+import type { Language } from '../../shared/text/language';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import type { AccountLinkRepository } from '../account.repository.port';
 import { type AccountLink, LINK_LIFETIME_MS, type LinkPurpose } from './account-links.port';
@@ -7,8 +10,10 @@ import { type AccountLink, LINK_LIFETIME_MS, type LinkPurpose } from './account-
 /** How links reach people. */
 export interface LinkLetters {
   readonly mails: Pick<Mails, LinkPurpose>;
-  /** Where a link leads. */
-  readonly addressOf: (link: AccountLink) => string;
+  /** The languages in which the site has pages. */
+  readonly languages: readonly Language[];
+  /** Where a link leads, to a page in a language. */
+  readonly addressOf: (link: AccountLink, language: Language) => string;
   /** Makes a secret that nobody can guess. */
   readonly newSecret: () => string;
 }
@@ -19,15 +24,20 @@ export interface LinkLetters {
  */
 export async function sendLink(
   { links, unit, letters }: { links: AccountLinkRepository; unit: Unit; letters: LinkLetters },
-  { id: personId, name, email }: Person,
+  person: Person,
   purpose: LinkPurpose,
   live: number,
 ): Promise<string> {
-  const { mails, addressOf, newSecret } = letters;
+  const { id: personId, name, email } = person;
+  const { mails, addressOf, languages, newSecret } = letters;
   const secret = newSecret();
   const lifetime = LINK_LIFETIME_MS[purpose];
   await links.add({ purpose, secret, personId, expiresAt: unit.now() + lifetime, isUsed: false }, live);
-  const link = addressOf({ purpose, secret });
-  unit.mail(mails[purpose](email, { name, link, hours: lifetime / 3_600_000 }));
+  const language = readingLanguage(person);
+  const link = addressOf({ purpose, secret }, language);
+  const isUndecided = languages.includes('es') && !isStaff(person.role) && !hasChosenLanguage(person);
+  const spanishLink = isUndecided ? addressOf({ purpose, secret }, 'es') : null;
+  const hours = lifetime / 3_600_000;
+  unit.mail(mails[purpose]({ to: email, language }, { name, link, hours, spanishLink }));
   return link;
 }

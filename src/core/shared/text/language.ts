@@ -5,7 +5,7 @@ export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Where the pages of a language begin, below the address of the site: those in English have no prefix. */
-export const PAGES_BELOW: Readonly<Record<Language, string>> = { en: '', es: '/es' };
+export const PAGES_BELOW = { en: '', es: '/es' } as const satisfies Record<Language, string>;
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

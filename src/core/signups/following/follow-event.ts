@@ -45,10 +45,10 @@ export async function followEvent(
   const recipients = toldOf({ before, after }, all, unit.now()).filter(
     ({ signup }) => signup.personId !== by.actorId,
   );
-  const called = await tellSignedUp(repositories, unit, recipients, (to, facts, { signup }) =>
+  const called = await tellSignedUp(repositories, unit, recipients, (reader, facts, { signup }) =>
     after.state === 'canceled'
-      ? by.mails.eventCanceled(to, facts, after.cancelReason)
-      : by.mails.eventChanged(to, facts, {
+      ? by.mails.eventCanceled(reader, facts)
+      : by.mails.eventChanged(reader, facts, {
           startsAt: signup.startsAt ?? facts.startsAt,
           endsAt: signup.endsAt ?? facts.endsAt,
           place: before.place,

@@ -1,8 +1,9 @@
+import { type Reader, readingLanguage } from '../../access/reader';
 import type { DatedEvent, EventPart } from '../../events/event';
 import type { Mail } from '../../mail/mail';
 import type { Mails } from '../../mail/mails';
 import type { Person } from '../../people/person';
-import { isEmailAddress } from '../../shared/text/email-address';
+import { isEmailAddress, normalizedEmail } from '../../shared/text/email-address';
 import type { Unit } from '../../unit-of-work/unit-of-work.port';
 import type { Signup } from '../signup';
 import type { SignupRepositories } from '../signup.repository.port';
@@ -37,10 +38,14 @@ export async function tellSignedUp(
   { people, receipts }: Repositories,
   unit: Unit,
   recipients: readonly Told[],
-  write: (to: string, toldSignup: ToldSignup, recipient: Told) => Mail,
+  write: (reader: Reader, toldSignup: ToldSignup, recipient: Told) => Mail,
 ): Promise<readonly string[]> {
   if (recipients.length === 0) return [];
   const accounts = await people.some(recipients.flatMap(({ signup }) => signup.personId ?? []));
+  const contacts = recipients.flatMap(
+    ({ signup }) => (signup.personId === null ? addressOf(signup) : null) ?? [],
+  );
+  const known = await people.withEmails(contacts.map(normalizedEmail));
   const { phone, legalName } = await receipts.organization();
   return recipients.flatMap((recipient) => {
     const { signup } = recipient;
@@ -48,7 +53,9 @@ export async function tellSignedUp(
     if (signup.erasedAt !== null || (signup.personId !== null && !account)) return [];
     const to = addressOf(signup, account);
     if (to === null) return signup.id;
-    const mail = write(to, { ...toldOf(recipient, account), phone, foundation: legalName }, recipient);
+    const owner = account ?? known.find(({ email }) => email === normalizedEmail(to));
+    const reader = { to, language: readingLanguage(owner) };
+    const mail = write(reader, { ...toldOf(recipient, account), phone, foundation: legalName }, recipient);
     unit.mail({ ...mail, about: signup.personId ?? signup.id });
     return [];
   });
@@ -57,7 +64,7 @@ export async function tellSignedUp(
 /** Where mails about a sign-up go: to its account, or to the address that staff wrote down. Null when neither is known. */
 export function addressOf(
   { personId, contact }: Pick<Signup, 'personId' | 'contact'>,
-  account: Pick<Person, 'email'> | undefined,
+  account?: Pick<Person, 'email'>,
 ): string | null {
   const to = personId === null ? contact : account?.email;
   return to !== undefined && isEmailAddress(to) ? to : null;

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { Reader } from '../../../../src/core/access/reader';
 import { isDated } from '../../../../src/core/events/event';
 import { signupMailsOf } from '../../../../src/core/signups/mails/signup-mails';
+import { aSite } from '../../../support/a-site';
 import { anEvent, pacific } from '../../../support/event-builder';
 
 const event = anEvent();
 if (!isDated(event)) throw new Error('The event has no date.');
 const { startsAt, endsAt, place, address } = event;
-const mails = signupMailsOf('https://www.fsr.example');
+const mails = signupMailsOf(aSite());
 const told = {
   signupId: 'val',
   event,
@@ -18,6 +20,7 @@ const told = {
   role: 'volunteer',
   isConfidential: false,
 };
+const to = (address: string): Reader => ({ to: address, language: 'en' });
 const before = { startsAt, endsAt, place, address };
 const earlier = { startsAt: pacific('2026-11-27 10:00'), endsAt: pacific('2026-11-27 14:00') };
 const SPAN = 'Fri, Nov 27, 2026, 10:00 AM to 2:00 PM PT';
@@ -36,14 +39,14 @@ describe('a mail about a change', () => {
       [`Before: ${SPAN}\nLibrary`],
     ],
   ])('of %s says what was before', (_, former, said) => {
-    const { paragraphs } = mails.eventChanged('val@mail.example', told, former);
+    const { paragraphs } = mails.eventChanged(to('val@mail.example'), told, former);
     expect(paragraphs.slice(2)).toEqual(said);
     expect(paragraphs[1]).toContain('Main hall, 1 Main Street, Las Vegas');
   });
 
   test('tells who comes for help nothing of it', () => {
     const mail = mails.eventChanged(
-      'bea@mail.example',
+      to('bea@mail.example'),
       { ...told, role: 'beneficiary', isConfidential: true },
       { ...before, place: 'Library' },
     );
@@ -68,13 +71,13 @@ describe('where the foundation has no telephone number', () => {
   ];
 
   test.each([
-    ['somebody with a place', mails.placeGiven('val@mail.example', silent)],
-    ['somebody without an account', mails.placeGiven('val@mail.example', { ...silent, role: null })],
-    ['somebody who was taken off', mails.removed('val@mail.example', silent)],
-    ['who comes for help', mails.placeGiven('bea@mail.example', { ...silent, isConfidential: true })],
+    ['somebody with a place', mails.placeGiven(to('val@mail.example'), silent)],
+    ['somebody without an account', mails.placeGiven(to('val@mail.example'), { ...silent, role: null })],
+    ['somebody who was taken off', mails.removed(to('val@mail.example'), silent)],
+    ['who comes for help', mails.placeGiven(to('bea@mail.example'), { ...silent, isConfidential: true })],
     [
       'who comes for help without an account',
-      mails.placeGiven('bea@mail.example', { ...silent, role: null, isConfidential: true }),
+      mails.placeGiven(to('bea@mail.example'), { ...silent, role: null, isConfidential: true }),
     ],
   ])('the mail to %s has whole sentences and calls nobody', (_, mail) => {
     for (const words of wordsOf(mail)) {

@@ -1,7 +1,5 @@
 import { formatCount } from '../shared/text/format-count';
 
-const IGNORE = 'If you did not ask for this, you can ignore this mail.';
-
 /** What staff read about somebody who asks for shoes. */
 const SHOES_ASKED = {
   subject: (name: string) => `${name} asks for shoes`,
@@ -9,30 +7,8 @@ const SHOES_ASKED = {
   link: 'Read the request',
 };
 
-/** The sentences of the site's mails. */
-export const mailsTexts = {
-  hello: (name: string) => `Hello ${name},`,
-  hours: (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`),
-  invitation: {
-    subject: 'Your account is ready for a password',
-    text: 'We have opened an account for you. Choose a password to sign in.',
-    link: 'Choose a password',
-    closing: (hours: string) =>
-      `The link works once, within ${hours}. After that, ask us for a new invitation. If you did not expect this mail, you can ignore it.`,
-  },
-  password: {
-    subject: 'Choose a new password',
-    text: 'Somebody asked for a new password for your account. If it was you, choose one now.',
-    link: 'Choose a new password',
-    closing: (hours: string) =>
-      `The link works once, within ${hours}. ${IGNORE} Your password stays the same.`,
-  },
-  passwordChanged: {
-    subject: 'Your password was changed',
-    text: 'Your password was changed. You have been signed out on all other devices.',
-    closing: 'If this was not you, choose a new password now and tell us.',
-    link: 'Choose a new password',
-  },
+/** The sentences of the mails to staff, who read English. */
+export const staffMailsTexts = {
   newSignIn: {
     subject: (device: string) => `New sign-in from ${device}`,
     text: (device: string) => `Somebody signed in to your account from ${device}.`,
@@ -56,12 +32,6 @@ export const mailsTexts = {
     text: 'Somebody entered your password and then ten wrong codes within an hour. They did not get in.',
     closing: 'If this was not you, choose a new password now and tell us.',
     link: 'Choose a new password',
-  },
-  secondStepReset: {
-    subject: 'Your second step was reset',
-    text: 'Your second step was reset, and you were signed out everywhere. Sign in by this link with your password, and set up a new second step.',
-    link: 'Set up a second step',
-    closing: (hours: string) => `The link works once, within ${hours}. If you did not ask for this, tell us.`,
   },
   message: {
     subject: (name: string) => `${name} has sent a message`,
@@ -109,28 +79,6 @@ export const mailsTexts = {
       `So many applications came in within an hour that we stopped sending a mail for each. ${formatCount(count)} more ${count === 1 ? 'is' : 'are'} waiting on the site.`,
     link: 'See what is waiting',
   },
-  /** To somebody who asked for a place: it tells nothing to anybody else who reads the mail. */
-  participant: {
-    subject: 'News about your request',
-    text: (phone: string) => (phone === '' ? 'Sign in to read it.' : `Sign in to read it, or call ${phone}.`),
-    link: 'Sign in',
-  },
-  volunteer: {
-    received: {
-      subject: (program: string) => `Thank you for applying to help in ${program}`,
-      text: (day: string) => `Your application came in. You will hear from us by ${day}.`,
-    },
-    approved: {
-      subject: (program: string) => `You can help in ${program}`,
-      text: 'Your application to help was approved. Thank you!',
-    },
-    denied: {
-      subject: (program: string) => `Your application to help in ${program}`,
-      text: 'We can’t take you up on your offer to help this time.',
-    },
-    closing: (phone: string) => (phone === '' ? '' : `Questions? Call ${phone}.`),
-    link: 'See your programs',
-  },
   formFull: {
     forms: {
       message: 'contact form',
@@ -143,11 +91,5 @@ export const mailsTexts = {
       `More entries came in through the ${form} than it takes in a day. This is most likely somebody who sends them with a program. Visitors who haven’t sent anything today can still send one entry. More are refused until tomorrow.`,
     link: 'See what came in',
     closing: 'You get this mail once a day at most.',
-  },
-  pickupScheduled: {
-    subject: 'Your pickup has a date',
-    text: 'Thank you for your gift. We will pick it up:',
-    place: (when: string, address: string) => `${when} (Pacific time)\n${address}`,
-    closing: 'If that does not work for you, reply to this mail.',
   },
 };

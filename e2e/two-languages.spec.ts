@@ -1,8 +1,11 @@
 // The pages in Spanish, with made-up texts: the English ones in brackets and a third longer. What is in no brackets was never a text,
 // and what is cut off is too long for a translation.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { menuFor } from '../src/core/navigation/menu';
 import { cutOffText, sidewaysScroll } from './accessibility/checks/layout';
 import { expect, test as inEnglish } from './fixtures';
+import { openSignedIn } from './support/accounts';
 import { buildOwnSite } from './support/own-site';
 
 const test = inEnglish.extend<object, { madeUpOrigin: string }>({
@@ -29,38 +32,63 @@ const PAGES = [
   '/accessibility',
 ];
 
+/** Whose dashboards are in Spanish. */
+const MEMBERS = ['beneficiary', 'volunteer', 'donor'] as const;
+
 /** Names, and words that admins write, which have no Spanish yet. */
 const ADMINS_WORDS =
-  /FSR|Shoes, clothing and a way forward in Las Vegas|hello@fsr\.example|702-555-\d{4}|100\sExample\sAvenue,\sLas\sVegas,\sNV\s\d{5}/g;
+  /FSR|Shoes, clothing and a way forward in Las Vegas|hello@fsr\.example|702-555-\d{4}|100\sExample\sAvenue,\sLas\sVegas,\sNV\s\d{5}/;
+
+/** What is written alike in both languages: days and times as on every Spanish page, the types of pictures, and other sites. */
+const IN_BOTH =
+  /(?<!\p{L})(dom|lun|mar|mié|jue|vie|sáb|ene|feb|abr|may|jun|jul|ago|sept|oct|nov|dic|min|PT|JPG|JPEG|PNG|px)(?!\p{L})|[\w.@-]+\.example/u;
+
+/** What staff and people have typed, by the samples: names, and words of programs, events and guides, also the first sentence of them. */
+const TYPED = readdirSync('src/adapters/mock', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /sample-.*\.ts$/.test(file))
+  .flatMap((file) => [
+    ...readFileSync(`src/adapters/mock/${file}`, 'utf8').matchAll(/(['`])((?:\\.|(?!\1).)*?)\1/g),
+  ])
+  .flatMap(([, , text = '']) => text.split(/\\n|\$\{[^}]*\}/))
+  .flatMap((text) => [text, ...text.split(/(?<=\.) /)])
+  .filter((text) => /^[\p{Lu}\d]/u.test(text) && text.length > 2)
+  .sort((one, other) => other.length - one.length);
 
 /** What somebody reads or hears on the page that is not Spanish, outside of elements in English. */
 function wordsInNoBrackets(page: Page): Promise<readonly string[]> {
-  return page.evaluate((ownWords) => {
-    const found: string[] = [];
-    const strip = (text: string) => {
-      let rest = text.replace(new RegExp(ownWords, 'g'), '');
-      for (let before = ''; before !== rest; ) {
-        before = rest;
-        rest = rest.replace(/\[[^[\]]*\]/g, '');
+  return page.evaluate(
+    ({ typed, patterns }) => {
+      const found: string[] = [];
+      const strip = (text: string) => {
+        let rest = text;
+        for (let before = ''; before !== rest; ) {
+          before = rest;
+          rest = rest.replace(/\[[^[\]]*\]/g, '');
+        }
+        for (const text of typed) rest = rest.replaceAll(text, '');
+        for (const pattern of patterns) rest = rest.replace(new RegExp(pattern, 'gu'), '');
+        return rest.trim();
+      };
+      const isWord = (text: string | null) => /\p{L}{2}/u.test(strip(text ?? ''));
+      const isSpanish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'es';
+      const note = (element: Element, text: string | null) => {
+        if (isWord(text) && isSpanish(element)) found.push(strip(text ?? ''));
+      };
+      note(document.documentElement, document.title);
+      for (const element of document.body.querySelectorAll('*')) {
+        for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
+          note(element, element.getAttribute(name));
+        if (element.closest('script, style, template, noscript, svg')) continue;
+        for (const node of element.childNodes) {
+          if (node.nodeType !== Node.TEXT_NODE || !isWord(node.textContent)) continue;
+          // Parts of a sentence may be elements of their own.
+          note(element, (element.closest('p, li, button, a') ?? element).textContent);
+        }
       }
-      return rest.trim();
-    };
-    const isEnglish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') !== 'es';
-    const note = (element: Element, text: string | null) => {
-      const rest = strip(text ?? '');
-      if (/\p{L}{2}/u.test(rest) && !isEnglish(element)) found.push(rest);
-    };
-    note(document.documentElement, document.title);
-    for (const element of document.body.querySelectorAll('*')) {
-      for (const name of ['aria-label', 'alt', 'title', 'placeholder'])
-        note(element, element.getAttribute(name));
-      if (element.closest('script, style, template, noscript, svg')) continue;
-      // Parts of a sentence may be elements of their own.
-      const isWhole = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE);
-      if (isWhole && !element.parentElement?.closest('p, li, button, a')) note(element, element.textContent);
-    }
-    return found;
-  }, ADMINS_WORDS.source);
+      return found;
+    },
+    { typed: TYPED, patterns: [ADMINS_WORDS.source, IN_BOTH.source] },
+  );
 }
 
 for (const path of PAGES)
@@ -77,6 +105,63 @@ for (const path of PAGES)
       expect(await cutOffText(page)).toEqual([]);
     }
   });
+
+for (const role of MEMBERS) {
+  for (const width of [320, 768, 1280])
+    test(`the dashboard of a ${role} has no word in English, and room for longer texts at ${width} px @full @chromium @desktop`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      for (const place of placesOf(role)) {
+        await openSignedIn(page, role, place);
+        await expectTranslated(page, place);
+        for (const tab of (await page.getByRole('main').getByRole('tab').all()).slice(1)) {
+          await tab.click();
+          await expectTranslated(page, `${place}, another tab`);
+        }
+      }
+    });
+
+  test(`what the buttons of a ${role} open has no word in English, and room for longer texts @full @chromium @desktop`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const place of placesOf(role)) {
+      const button = page.getByRole('main').getByRole('button');
+      await openSignedIn(page, role, place);
+      await expectTranslated(page, place);
+      // Buttons of the same words, such as those of a list, open the same.
+      for (const words of new Set(await button.allInnerTexts())) {
+        if (words === '') continue;
+        await openSignedIn(page, role, place);
+        await button.filter({ hasText: words }).first().click();
+        await expectTranslated(page, `${place}, ${words}`);
+      }
+    }
+  });
+}
+
+/** The pages in the menu of a role. */
+function placesOf(role: (typeof MEMBERS)[number]): readonly string[] {
+  return menuFor(role).flatMap(({ path, items }) =>
+    items.length === 0 ? [`/es${path}`] : items.map((item) => `/es${item.path}`),
+  );
+}
+
+/** Whether a page of the dashboard is complete, in Spanish and has room for its words. */
+async function expectTranslated(page: Page, place: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.ant-skeleton:visible, [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const faults = [
+    ...(await wordsInNoBrackets(page)),
+    ...(await sidewaysScroll(page)),
+    ...(await cutOffText(page)),
+  ];
+  expect.soft([...new Set(faults)], place).toEqual([]);
+}
 
 test('the link to the other language leads to the same page and back, and every link stays in its language @full @chromium @desktop', async ({
   page,

@@ -1,7 +1,7 @@
 // @ts-check
 // Builds the pages of another language: `./contact.texts` is then `./contact.texts.es.ts` where that file exists, and the
 // English texts where it does not. Both are in one shape, which the type check proves, so nothing else changes. It is the same with
-// the formats, `./format` and `./format.es.ts`.
+// the formats, `./format` and `./format.es.ts`. The words that Ant Design brings are replaced as well, its `locale/en_US` by `locale/es_ES`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,12 @@ const MADE_UP = '?made-up';
 const MADE_UP_PROGRAM = fileURLToPath(new URL('made-up.mjs', import.meta.url));
 
 /** What may have a file of another language beside it. */
-const REPLACED = /(\.texts|\/ant-locale|\/date-parts|\/format(-[a-z]+)?)(\.ts)?$/;
+const REPLACED = /(\.texts|\/date-parts|\/format(-[a-z]+)?)(\.ts)?$/;
+/** Ant Design's own words, such as those of its tables: its parts fall back to the English ones. */
+const ANT_WORDS = /\/en_US$/;
+const INSIDE_ANT = /\/node_modules\/antd\/es\//;
+/** What Ant Design calls our languages. @type {Readonly<Record<string, string>>} */
+const ANT_LANGUAGES = { es: 'es_ES' };
 /** What one program needs in several languages at once: it gets the very files that it names. */
 const SEVERAL_LANGUAGES = /\.languages\.ts(\?.*)?$/;
 
@@ -27,6 +32,9 @@ export function languageTexts(language, { isMadeUp = false } = {}) {
     name: 'language-texts',
     enforce: 'pre',
     async resolveId(source, importer, options) {
+      const antLanguage = ANT_LANGUAGES[language];
+      if (antLanguage && ANT_WORDS.test(source) && INSIDE_ANT.test(importer ?? ''))
+        return this.resolve(source.replace(/en_US$/, antLanguage), importer, options);
       if (!REPLACED.test(source) || SEVERAL_LANGUAGES.test(importer ?? '')) return null;
       const english = await this.resolve(source, importer, options);
       // A translation may take entries from the English file beside it.

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageTexts } from '../../scripts/language-texts.mjs';
@@ -26,6 +27,7 @@ export const noteTexts = { ...english, fresh: 'Nuevo' };
 import { formatAnd as es } from './format-and.es';
 export const BOTH = { en, es };
 `,
+  'table.ts': "import words from 'antd/es/table/InternalTable';\nconsole.log(words);\n",
   'page.texts.ts': "export const pageTexts = { title: 'Only in English' };\n",
 };
 
@@ -33,6 +35,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'language-texts-'));
   for (const [name, code] of Object.entries(FILES)) writeFileSync(join(folder, name), code);
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -91,6 +94,14 @@ test('an English build, and one in a language without texts, is English', async 
     expect(code).toContain('Send it');
     expect(code).not.toContain('Enviar');
   }
+});
+
+test.each([
+  ['en', 'Click to sort ascending', 'Click para ordenar'],
+  ['es', 'Click para ordenar', 'Click to sort ascending'],
+])('a build in %s has the words of Ant Design in its language alone', async (language, own, other) => {
+  const code = await builtIn(language, {}, 'table.ts');
+  expect([code.includes(own), code.includes(other)]).toEqual([true, false]);
 });
 
 test('a page says which language it is in', () => {

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { ErrorMark } from '../../shared/error/error-mark';
 import './ant-forced-colors.css';
 import './ant-sizes.css';
-import { antLocale } from './ant-locale';
 import { dashboardTheme } from './ant-theme';
 
 /**
@@ -39,14 +38,7 @@ export function AntRoot({ children }: { readonly children: ReactNode }) {
   const [theme] = useState(quietTheme);
   return (
     <StyleProvider transformers={[withoutPageLinks]}>
-      <ConfigProvider
-        {...(antLocale && { locale: antLocale })}
-        theme={theme}
-        alert={ALERT}
-        tag={TAG}
-        modal={STAYS_OPEN}
-        drawer={STAYS_OPEN}
-      >
+      <ConfigProvider theme={theme} alert={ALERT} tag={TAG} modal={STAYS_OPEN} drawer={STAYS_OPEN}>
         {children}
       </ConfigProvider>
     </StyleProvider>

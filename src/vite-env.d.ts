@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_LANGUAGE?: 'en' | 'es';
   /** Whether the site is built in Spanish as well. */
   readonly VITE_SPANISH?: 'on' | '';
+  /** Whether the texts in Spanish are made up, for tests. */
+  readonly VITE_MADE_UP?: 'on' | '';
   /** Whether the content comes from a file; the build puts this in the place of the file's path. */
   readonly VITE_CONTENT_FILE?: true;
   /** Who asks for gifts, beside the forms of a build with a content file: at most 600 characters. */

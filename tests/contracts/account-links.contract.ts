@@ -22,6 +22,8 @@ export interface AccountLinksHarness {
   readonly pass: (ms: number) => Promise<void>;
   /** Keeps the active person from signing in. */
   readonly deactivate: () => Promise<void>;
+  /** The language that the person with an address has chosen; null for none. */
+  readonly languageOf: (email: string) => Soon<string | null>;
   readonly canSignIn: (email: string, password: string) => Promise<boolean>;
   /** What the audit log holds: who did what to whom, by their names, newest first. */
   readonly noted: () => Soon<readonly (readonly [actor: string, action: string, subject: string])[]>;
@@ -65,6 +67,21 @@ export function accountLinksContract(name: string, make: () => Soon<AccountLinks
       expect(await choose(link, 'another long password')).toEqual(fail({ code: 'conflict' }));
       expect(await run(links.holder(link))).toEqual(fail({ code: 'conflict' }));
       expect(await canSignIn(invited.email, 'another long password')).toBe(false);
+    });
+
+    test('who joins on a page in Spanish has chosen it; on one in English nothing is chosen, nor by a new password', async () => {
+      const spanish = await open();
+      const { run, links } = spanish;
+      expect(await run(links.choosePassword(await spanish.reset(), PASSWORD, 'es'))).toEqual(ok(undefined));
+      expect(await spanish.languageOf(spanish.active.email)).toBeNull();
+      expect(await run(links.choosePassword(await spanish.invitation(), PASSWORD, 'es'))).toEqual(
+        ok(undefined),
+      );
+      expect(await spanish.languageOf(spanish.invited.email)).toBe('es');
+      const english = await open();
+      const joined = english.links.choosePassword(await english.invitation(), PASSWORD, 'en');
+      expect(await english.run(joined)).toEqual(ok(undefined));
+      expect(await english.languageOf(english.invited.email)).toBeNull();
     });
 
     test('a newer invitation takes the place of an older one', async () => {

@@ -213,6 +213,34 @@ export function peopleGatewayContract(
       ]);
     });
 
+    test('a language is chosen, stays where a change names none, and can be unset; each is noted once', async () => {
+      const { gateway, run, read, notes } = await setUp();
+      const { name, role } = VERA;
+      const change = async (language: { readonly language?: 'en' | 'es' | null }) => {
+        const { revision: base } = await read('vera');
+        return given(await run(gateway.change({ id: 'vera', name, role, base, ...language })));
+      };
+      expect(await change({ language: 'es' })).toMatchObject({ language: 'es' });
+      expect(await change({ language: 'es' })).toMatchObject({ language: 'es' });
+      expect(await change({})).toMatchObject({ language: 'es' });
+      expect(await change({ language: null })).not.toHaveProperty('language');
+      expect(await read('vera')).not.toHaveProperty('language');
+      const note = ['Ada Admin', 'person.change-language', 'Vera Vale', {}];
+      expect(await notes()).toEqual([note, note]);
+    });
+
+    test('an invitation may name a language; a contact keeps theirs where it names none', async () => {
+      const { gateway, run } = await setUp([ADA, { ...CON, language: 'es' }]);
+      const invited = { name: 'New', email: 'new@fsr.example', role: 'donor' } as const;
+      expect(given(await run(gateway.invite({ ...invited, language: 'es' })))).toMatchObject({ language: 'es' });
+      const other = await run(gateway.invite({ ...invited, email: 'other@fsr.example' }));
+      expect(given(other)).not.toHaveProperty('language');
+      expect(given(await run(gateway.invite({ ...invited, email: CON.email })))).toMatchObject({
+        id: 'con',
+        language: 'es',
+      });
+    });
+
     test('of two changes from one revision the second is a conflict', async () => {
       const { gateway, run, read } = await setUp();
       const first = given(

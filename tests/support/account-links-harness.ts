@@ -65,6 +65,10 @@ export async function accountLinksHarness(
       const entries = listed.ok ? listed.value.items : [];
       return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
     },
+    languageOf: async (email) => {
+      const person = database.selectFrom('user').select('language').where('email', '=', email);
+      return (await person.executeTakeFirstOrThrow()).language;
+    },
     canSignIn: async (email, password) =>
       (await server.ports.accounts.signIn({ email, password }, { address: '', agent: '' })).ok,
   };

@@ -59,6 +59,7 @@ export const APIS = [
   sampled(auditApi, { list: { page: 1, size: 20, action: null, person: null } }),
   sampled(ownAccountApi, {
     rename: { name: 'Ada' },
+    chooseLanguage: { language: 'es' },
     changePassword: { current: 'walk a mile in those', next: 'walk a mile in these' },
     endSession: { id: 'some-id' },
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AccountLink, AccountLinks } from '../../core/account/links/account-links.port';
+import type { Language } from '../../core/shared/text/language';
 import { type HttpCalls, narrowed } from './http-calls';
 
 const PATH = '/api/account-links';
@@ -22,8 +23,12 @@ export class HttpAccountLinks implements AccountLinks {
     return narrowed(answer, ['not-found', 'conflict', 'too-many']);
   }
 
-  async choosePassword(link: AccountLink, password: string): ReturnType<AccountLinks['choosePassword']> {
-    const body = { ...link, password };
+  async choosePassword(
+    link: AccountLink,
+    password: string,
+    page?: Language,
+  ): ReturnType<AccountLinks['choosePassword']> {
+    const body = { ...link, password, ...(page && { page }) };
     const chosen = await this.calls.write(`${PATH}/password`, { method: 'POST', body }, v.undefined());
     return narrowed(chosen, ['not-found', 'conflict', 'validation', 'too-many']);
   }

@@ -6,6 +6,7 @@ import { forgiveTranslators } from '../../ui/app/boot/forgive-translators';
 import { onLinkIntent } from '../../ui/app/boot/on-link-intent';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import { appRoutes } from '../../ui/app/router';
+import { markReader } from '../../ui/shared/language-switch/mark-reader';
 import { pagePath } from '../../ui/shared/site-path';
 import '../../ui/app/base.css';
 import { createContainer, provided, viewModelSource } from '../shared/container';
@@ -26,6 +27,7 @@ import { PUBLISHED_PICTURES } from './published-pictures';
  */
 export async function startApp(root: HTMLElement): Promise<void> {
   forgiveTranslators(Node.prototype);
+  markReader(document.documentElement, navigator);
   const container = createContainer(systemModule, browserModule, backEnd.site, siteModule);
   const logger = provided(container, tokens.logger);
   const routes = appRoutes(pageLoaders(container), (error) =>

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../shared/text/language';
 import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import { LINK_PURPOSES } from './links/account-links.port';
 import { proofSchema } from './second-factor/proof';
@@ -16,7 +17,12 @@ export const authFormsInputs = {
   /** With the secret of the one-time link; findFirstAdminFaults says whether it is complete. */
   firstAdmin: v.strictObject({ secret: text, name: line, email: line, password: text }),
   link: v.strictObject(link),
-  chosenPassword: v.strictObject({ ...link, password: text }),
+  /** `page` is the language of the page. */
+  chosenPassword: v.strictObject({
+    ...link,
+    password: text,
+    page: v.exactOptional(v.picklist(LANGUAGES)),
+  }),
   /** The address of somebody who forgot their password. */
   linkRequest: v.strictObject({ email: line }),
 };

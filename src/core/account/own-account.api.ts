@@ -29,6 +29,8 @@ export const ownAccountApi = {
   calls: {
     /** Changes the person's name, and answers who they are then. */
     rename: command<Input['rename']>()('account.change', user, [...failures, 'validation', 'quota']),
+    /** Chooses the language that the person reads, and answers who they are then; again, it is a success. */
+    chooseLanguage: command<Input['chooseLanguage']>()('account.change', user, [...failures, 'quota']),
     /** Takes the picture away; again, it is a success. */
     removeAvatar: command()('account.change-avatar', user, [...failures, 'quota']),
     /**

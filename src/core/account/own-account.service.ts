@@ -56,6 +56,18 @@ export class OwnAccountService implements OwnAccount {
     });
   };
 
+  chooseLanguage: OwnAccount['chooseLanguage'] = ({ language }) =>
+    this.unit.write(async ({ people }, unit): ReturnType<OwnAccount['chooseLanguage']> => {
+      const person = await people.find(this.user.id);
+      if (!person) return fail({ code: 'forbidden' });
+      if (person.language !== language) {
+        await people.replace({ ...person, language, revision: unit.nextId() });
+        unit.audit(this.user, 'person.change-language', { id: this.user.id, name: '' });
+        unit.publishChange('people');
+      }
+      return ok({ ...this.user, language });
+    });
+
   /** Puts a picture that was found to be one beside the name, and answers who the person is then. */
   setAvatar(picture: PictureFile): ChangedAvatar {
     return this.changeAvatar((avatars) => avatars.put(picture));

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'person.resend',
   'person.rename',
   'person.change-role',
+  'person.change-language',
   'person.deactivate',
   'person.reactivate',
   'person.sign-out',

@@ -36,7 +36,7 @@ export const peopleApi = {
     /** Sends an invited person a new link; the old one is worthless. 'conflict' when they are not waiting for one. */
     resend: command<PersonId>()('person.invite', schema, failures, INVITES),
     /**
-     * Replaces name and role; 'conflict' when the person has another revision than `base`. Another role ends the person's
+     * Replaces name, role and language; 'conflict' when the person has another revision than `base`. Another role ends the person's
      * sessions. 'forbidden' by checkRoleChange.
      */
     change: command<Input['change']>()('person.change', schema, failures),

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
+import { LANGUAGES } from '../shared/text/language';
 import { LINE, lineSchema, textSchema } from '../shared/text/text-schema';
 import { PEOPLE_ORDERS, PERSON_STATES, roleSchema } from './person';
 
 const name = lineSchema(LINE);
+const language = v.picklist(LANGUAGES);
 const schema = v.strictObject({ id: idSchema });
 
 /** What the calls of `peopleApi` take. findInvitationFaults and findChangeFaults say whether it can be kept. */
@@ -21,9 +23,16 @@ export const peopleInputs = {
     order: v.picklist(PEOPLE_ORDERS),
     isDescending: v.boolean(),
   }),
-  invite: v.strictObject({ name, email: lineSchema(LINE), role: roleSchema }),
+  invite: v.strictObject({ name, email: lineSchema(LINE), role: roleSchema, language: v.exactOptional(language) }),
   /** `base` is the revision that the person was changed from. */
-  change: v.strictObject({ id: idSchema, name, role: v.nullable(roleSchema), base: textSchema(LINE) }),
+  change: v.strictObject({
+    id: idSchema,
+    name,
+    role: v.nullable(roleSchema),
+    /** Null for not chosen; without it, it stays. */
+    language: v.exactOptional(v.nullable(language)),
+    base: textSchema(LINE),
+  }),
   read: schema,
   resend: schema,
   deactivate: schema,

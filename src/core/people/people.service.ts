@@ -2,6 +2,7 @@ import { isStaff } from '../access/role';
 import { needsStepUp } from '../access/second-step';
 import type { AccountLinkRepository, SessionRepository } from '../account/account.repository.port';
 import { canSignIn } from '../account/can-sign-in';
+import { withLanguage } from '../account/chosen-language';
 import { type LinkLetters, sendLink } from '../account/links/send-link';
 import type { AuditAction, ConfirmingActor } from '../audit/audit-entry';
 import type { FeedRepository } from '../feeds/feed.repository.port';
@@ -63,7 +64,8 @@ export class PeopleService implements PeopleGateway {
     this.unit.read(async ({ people }) => orFail(await people.find(id), 'not-found'));
 
   invite: PeopleGateway['invite'] = async (invitation) => {
-    const { name, email, role } = tidyInvitation(invitation);
+    const { role, ...invited } = tidyInvitation(invitation);
+    const { email } = invited;
     const faults = findInvitationFaults(invitation);
     if (faults.length > 0) return fail(invalidFields(faults));
     if (!canSignIn(email)) return fail(invalidFields([{ field: 'email' }]));
@@ -74,7 +76,7 @@ export class PeopleService implements PeopleGateway {
       if (known && known.role !== null) return fail({ code: 'conflict' });
       const fresh = { id: unit.nextId(), createdAt: unit.now() };
       const revision = unit.nextId();
-      const person: Person = { ...fresh, ...known, name, email, role, state: 'invited', revision };
+      const person: Person = { ...fresh, ...known, ...invited, role, state: 'invited', revision };
       await (known ? people.replace(person) : people.add(person));
       unit.publishChange('people');
       return this.finish(repositories, unit, { person, notes: [['person.invite', { role }]], sends: true });
@@ -88,7 +90,7 @@ export class PeopleService implements PeopleGateway {
         : fail({ code: 'conflict' }),
     );
 
-  change: PeopleGateway['change'] = async ({ id, base, name: typed, role }) => {
+  change: PeopleGateway['change'] = async ({ id, base, name: typed, role, language }) => {
     const name = typed.trim();
     const faults = findChangeFaults({ name, role });
     if (faults.length > 0) return fail(invalidFields(faults));
@@ -98,12 +100,14 @@ export class PeopleService implements PeopleGateway {
       if (!checked.ok) return checked;
       const endsSessions = role !== person.role;
       if (endsSessions && needsStepUp(this.actor.standing)) return fail({ code: 'step-up' });
+      const reader = language === undefined ? person : withLanguage(person, language);
       const roles = { from: person.role ?? '', to: role ?? '' };
       const notes: Step['notes'] = [
         ...(name === person.name ? [] : [['person.rename'] as const]),
         ...(endsSessions ? [['person.change-role', roles] as const] : []),
+        ...(reader.language === person.language ? [] : [['person.change-language'] as const]),
       ];
-      return ok({ person: { ...person, name, role }, notes, endsSessions });
+      return ok({ person: { ...reader, name, role }, notes, endsSessions });
     });
   };
 

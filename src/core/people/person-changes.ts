@@ -24,8 +24,8 @@ export function findInvitationFaults(invitation: Invitation): InvitationFault[] 
 }
 
 /** An invitation without the spaces around its texts; addresses are kept in small letters. */
-export function tidyInvitation({ name, email, role }: Invitation): Invitation {
-  return { name: name.trim(), email: tidyEmail(email).toLowerCase(), role };
+export function tidyInvitation({ name, email, ...rest }: Invitation): Invitation {
+  return { ...rest, name: name.trim(), email: tidyEmail(email).toLowerCase() };
 }
 
 /** What is wrong with a change. */

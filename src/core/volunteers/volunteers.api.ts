@@ -3,6 +3,7 @@ import { IN_ADDRESS, type PortOf, query, READ_FAILURES } from '../api/api';
 import { completionSchema } from '../guides/completion';
 import { workSchema } from '../hours/hours.api';
 import { pageSchema } from '../shared/page.schema';
+import { LANGUAGES } from '../shared/text/language';
 import { signupSchema } from '../signups/signup';
 import type { VolunteersInput as Input } from './volunteers.inputs';
 
@@ -15,6 +16,8 @@ export const volunteerSchema = v.object({
   email: v.string(),
   /** Empty for none. */
   phone: v.string(),
+  /** The language that they have chosen. */
+  language: v.exactOptional(v.picklist(LANGUAGES)),
   /** The programs in which they help, by title. */
   helpsIn: v.array(titled),
   /** Approved, in this year in Las Vegas. */

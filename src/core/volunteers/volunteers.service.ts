@@ -136,7 +136,7 @@ export class VolunteersService implements Volunteers {
     const seesAll = may(this.actor, 'signup.list');
     const known = people
       .filter(({ state }) => state !== 'deactivated')
-      .map(({ id, name, email, phone = '' }): Known => {
+      .map(({ id, name, email, phone = '', language }): Known => {
         const helped = figuresOf.get(id);
         const programIds = new Set([
           ...(helped?.programIds ?? []),
@@ -156,6 +156,7 @@ export class VolunteersService implements Volunteers {
           name,
           email,
           phone,
+          ...(language && { language }),
           helpsIn: helpsIn.sort((a, b) => compareNames(a.title, b.title)),
           minutesThisYear: helped?.minutes ?? 0,
           lastOn: helped?.lastOn ?? null,

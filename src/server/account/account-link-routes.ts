@@ -49,8 +49,8 @@ export function accountLinkRoutes({ accountLinks, limiter }: ServerPorts): reado
     route(
       'POST /api/account-links/password',
       'account-link.use',
-      withBody(inputs.chosenPassword, async ({ password, ...link }) =>
-        resultAnswer(await accountLinks.choosePassword(link, password), 204),
+      withBody(inputs.chosenPassword, async ({ password, page, ...link }) =>
+        resultAnswer(await accountLinks.choosePassword(link, password, page), 204),
       ),
       USES_PER_NETWORK,
     ),

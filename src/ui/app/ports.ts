@@ -60,6 +60,7 @@ import type { PublicSettings } from '../../core/settings/public-settings';
 import type { PublicSettingsSource } from '../../core/settings/public-settings.api';
 import type { ResetSamples } from '../../core/settings/reset-samples.port';
 import type { SettingsStore } from '../../core/settings/settings.api';
+import type { Carried } from '../../core/shared/carried.port';
 import type { ChangeFeed } from '../../core/shared/change-feed';
 import type { TypedForms } from '../../core/shared/forms/typed-forms.port';
 import type { Logger } from '../../core/shared/result';
@@ -115,6 +116,8 @@ export interface Ports {
   readonly sidebarPreference: SidebarPreference;
   /** What was typed in this tab. */
   readonly typedForms: TypedForms;
+  /** What the page before has left for this one. */
+  readonly carried: Carried;
   readonly ownAccount: OwnAccount;
   readonly ownAvatar: OwnAvatar;
   /** The second step of the signed-in person, and those of others. */

@@ -1,12 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { rightsOf } from '../../core/access/may';
+import type { User } from '../../core/account/user';
 import { destinationOf, startPath } from '../../core/navigation/access';
 import { hasTypedWords } from '../shared/address/typed-names';
+import { samePage } from '../shared/language-switch/same-page';
+import { opensHere } from '../shared/language-switch/spanish-dashboards';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
+import { IS_IN_BOTH } from '../shared/site-path';
 import { appTexts } from './app.texts';
 import type { LoginLocationState } from './login-location-state';
 import { RightsContext, useSharedViewModel } from './page-hooks';
@@ -52,12 +56,21 @@ export const SessionGuard = observer(function SessionGuard() {
   return destination === location.pathname ? (
     // What is open on a page belongs to one person.
     <RightsContext key={session.user.id} value={rights}>
-      <Outlet />
+      <InOwnLanguage user={session.user} />
     </RightsContext>
   ) : (
     <Redirect key={location.key} to={destination} />
   );
 });
+
+/** The dashboard in the language of its person. A page that is open keeps its own until it is loaded again. */
+function InOwnLanguage({ user }: { readonly user: User }) {
+  const [isHere] = useState(() => !IS_IN_BOTH || opensHere(user));
+  useEffect(() => {
+    if (!isHere) window.location.replace(samePage(window.location));
+  }, [isHere]);
+  return isHere ? <Outlet /> : <DashboardSkeleton />;
+}
 
 interface RedirectProps {
   readonly to: string;

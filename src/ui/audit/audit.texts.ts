@@ -128,6 +128,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'person.invite': ({ subject, detail }) => `invited ${subject} as ${role(detail.role)}.`,
   'person.resend': ({ subject }) => `sent ${subject} the invitation again.`,
   'person.rename': ({ subject }) => `changed the name of ${subject}.`,
+  'person.change-language': ({ subject }) => `changed the language of ${subject}.`,
   'person.change-role': ({ subject, detail }) =>
     `changed the role of ${subject} from ${role(detail.from)} to ${role(detail.to)}.`,
   'person.change-password': () => 'changed their own password.',
@@ -218,6 +219,7 @@ export const auditTexts = {
     'person.invite': 'Invitations',
     'person.resend': 'Invitations sent again',
     'person.rename': 'Changes of names',
+    'person.change-language': 'Changes of languages',
     'person.change-role': 'Changes of roles',
     'person.change-password': 'Changes of passwords',
     'person.change-avatar': 'Changes of pictures',

@@ -3,17 +3,22 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { ROLES } from '../../core/access/role';
 import type { Invitation } from '../../core/people/person-changes';
+import type { Language } from '../../core/shared/text/language';
 import { useViewModel } from '../app/page-hooks';
 import { NativeSelect } from '../shared/control/native-select';
 import { FormDialog, type FormEnds } from '../shared/dialog/form-dialog';
 import { moveFocus } from '../shared/focus/move-focus';
 import { formTexts } from '../shared/form/form.texts';
 import { StateForm } from '../shared/form/state-form';
+import { LANGUAGE_CHOICES } from './language-choices';
 import { peopleTexts as texts } from './people.texts';
 import { InviteViewModel } from './people.view-model';
 import { roleNames } from './roles.texts';
 
-const FIRST: Invitation = { name: '', email: '', role: 'volunteer' };
+/** What the form holds. */
+type Typed = Omit<Invitation, 'language'> & { readonly language: Language | '' };
+
+const FIRST: Typed = { name: '', email: '', role: 'volunteer', language: '' };
 const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleNames[role] }));
 
 interface InviteDialogProps {
@@ -39,7 +44,7 @@ const InviteForm = observer(function InviteForm({ onCancel, onDone }: FormEnds) 
       label={texts.inviteTitle}
       state={viewModel.form}
       initial={FIRST}
-      onSubmit={async (invitation) => (await viewModel.submit(invitation)) && !viewModel.invited}
+      onSubmit={async (typed) => (await viewModel.submit(invitationOf(typed))) && !viewModel.invited}
       onDone={onDone}
       onCancel={onCancel}
       submit={texts.sendInvitation}
@@ -56,9 +61,16 @@ const InviteForm = observer(function InviteForm({ onCancel, onDone }: FormEnds) 
       <Form.Item name="role" label={texts.role}>
         <NativeSelect options={ROLE_CHOICES} />
       </Form.Item>
+      <Form.Item name="language" label={texts.language} extra={texts.languageNote}>
+        <NativeSelect options={LANGUAGE_CHOICES} />
+      </Form.Item>
     </StateForm>
   );
 });
+
+function invitationOf({ language, ...invitation }: Typed): Invitation {
+  return language === '' ? invitation : { ...invitation, language };
+}
 
 interface InvitedProps {
   readonly name: string;

@@ -262,4 +262,8 @@ export class PersonViewModel extends RecordFormViewModel<Person, PersonChange> {
 }
 
 /** What an admin can change of a person. */
-const changeOf = ({ name, role }: Person): PersonChange => ({ name, role });
+const changeOf = ({ name, role, language }: Person): PersonChange => ({
+  name,
+  role,
+  language: language ?? null,
+});

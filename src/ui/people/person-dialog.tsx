@@ -5,6 +5,7 @@ import { ROLES } from '../../core/access/role';
 import type { Person } from '../../core/people/person';
 import type { PersonChange } from '../../core/people/person-changes';
 import { formatDayAt } from '../../core/shared/text/format';
+import { LANGUAGE_NAMES } from '../../core/shared/text/language';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { RecordForm } from '../shared/conflict/record-form';
 import { NativeSelect } from '../shared/control/native-select';
@@ -12,6 +13,7 @@ import { PlainDialog } from '../shared/dialog/form-dialog';
 import { Facts } from '../shared/facts';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { focusFirstIn } from '../shared/focus/move-focus';
+import { chosenLanguage, LANGUAGE_CHOICES } from './language-choices';
 import { peopleTexts as texts } from './people.texts';
 import { PersonViewModel } from './people.view-model';
 import { lastSignIn, roleOf, StateTag } from './people-list';
@@ -98,18 +100,23 @@ interface PersonFormProps {
   readonly person: Person;
 }
 
-/** Changes a person's name and role. */
+/** Changes a person's name, role and language. */
 const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFormProps) {
   const canChangeRole = !viewModel.isOwn && person.role !== null;
-  const show = (field: keyof PersonChange, { name, role }: PersonChange) =>
-    field === 'name' ? name : role === null ? texts.noRole : roleNames[role];
+  const show = (field: keyof PersonChange, { name, role, language }: PersonChange) => {
+    if (field === 'name') return name;
+    if (field === 'language') return language ? LANGUAGE_NAMES[language] : texts.notChosen;
+    return role === null ? texts.noRole : roleNames[role];
+  };
   return (
     <RecordForm
       name="person"
       label={texts.managePerson(person.name)}
       viewModel={viewModel}
-      initial={{ name: person.name, role: person.role }}
-      onSubmit={({ name, role }) => viewModel.save({ name, role: role ?? person.role })}
+      initial={{ name: person.name, role: person.role, language: person.language ?? '' }}
+      onSubmit={({ name, role, language }) =>
+        viewModel.save({ name, role: role ?? person.role, language: chosenLanguage(language) })
+      }
       submit={texts.save}
       buttons="start"
       versions={{ texts: texts.conflict, labels: texts, show }}
@@ -118,6 +125,9 @@ const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFor
     >
       <Form.Item name="name" label={texts.name} required>
         <Input autoComplete="off" maxLength={500} />
+      </Form.Item>
+      <Form.Item name="language" label={texts.language} extra={texts.languageNote}>
+        <NativeSelect options={LANGUAGE_CHOICES} />
       </Form.Item>
       {canChangeRole ? (
         <Form.Item name="role" label={texts.role} extra={texts.roleNote}>

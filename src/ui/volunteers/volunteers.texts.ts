@@ -39,6 +39,7 @@ export const volunteersTexts = {
   contact: 'Contact',
   email: 'Email',
   phone: 'Phone',
+  language: 'Language',
   helpsIn: 'Helps in',
   hours: 'Hours this year',
   last: 'Last here',

@@ -1,4 +1,5 @@
 import { csvText } from '../../core/shared/text/csv';
+import { LANGUAGE_NAMES } from '../../core/shared/text/language';
 import { type CalendarDate, calendarDateAt, pastDayFault } from '../../core/shared/time/calendar';
 import type { Volunteer, Volunteers } from '../../core/volunteers/volunteers.api';
 import type { Needs } from '../app/ports';
@@ -45,6 +46,7 @@ export class VolunteerListViewModel extends FetchedBy<Volunteers['list']> {
         texts.name,
         texts.email,
         texts.phone,
+        texts.language,
         texts.helpsIn,
         texts.minutesHead,
         texts.last,
@@ -55,6 +57,7 @@ export class VolunteerListViewModel extends FetchedBy<Volunteers['list']> {
         volunteer.name,
         volunteer.email,
         volunteer.phone,
+        volunteer.language ? LANGUAGE_NAMES[volunteer.language] : '',
         texts.helpsInOf(volunteer),
         String(volunteer.minutesThisYear),
         volunteer.lastOn ?? '',

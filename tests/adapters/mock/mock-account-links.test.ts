@@ -68,6 +68,7 @@ for (const [name, through] of [
         const entries = listed.ok ? listed.value.items : [];
         return entries.map(({ actor, action, subject }) => [actor.name, action, subject.name] as const);
       },
+      languageOf: (email) => people.findByEmail(email)?.language ?? null,
       canSignIn: async (email, password) => {
         const person = people.findByEmail(email);
         return person !== undefined && people.hasPassword(person, password);

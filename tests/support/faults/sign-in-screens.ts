@@ -2,6 +2,7 @@ import type { AuthGateway, Credentials } from '../../../src/core/account/auth-ga
 import { Login } from '../../../src/core/account/login';
 import { Logout } from '../../../src/core/account/logout';
 import { RestoreSession } from '../../../src/core/account/restore-session';
+import { fail } from '../../../src/core/shared/result';
 import type { Session } from '../../../src/core/account/session.port';
 import type { SidebarPreference } from '../../../src/core/preferences/sidebar-preference.port';
 import type { Changes } from '../../../src/core/shared/system.port';
@@ -12,6 +13,7 @@ import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakePageLifecycle } from '../fake-page-lifecycle';
 import { FakeTime } from '../fake-time';
 import { InMemoryChanges } from '../in-memory/in-memory-changes';
+import { inMemoryCarried } from '../in-memory/in-memory-carried';
 import { inMemoryTypedForms } from '../in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../recording-logger';
 
@@ -25,6 +27,7 @@ export function signInScreens(
   const page = new FakePageLifecycle();
   const toasts = new ToastViewModel(time, time);
   const logout = new Logout(gateway, logger);
+  const carried = inMemoryCarried();
   /** Opens the site, as each visit does. */
   const openSession = () => new SessionViewModel(new RestoreSession(session, logger), changes, page);
   /** Opens the login page; `submit` sends what is typed there. */
@@ -32,7 +35,7 @@ export function signInScreens(
     session: SessionViewModel,
     typed: Credentials = { email: 'dana@fsr.example', password: 'secret-1' },
   ) => {
-    const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts });
+    const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts, carried });
     return { form, submit: () => form.submit(typed) };
   };
   /** Opens the dashboard's frame. */
@@ -47,6 +50,8 @@ export function signInScreens(
       sidebarPreference: preference,
       unsaved: { mayLeave: async () => true },
       typedForms: inMemoryTypedForms(),
+      carried,
+      ownAccount: { chooseLanguage: async () => fail({ code: 'unavailable' }) },
     });
   return { logger, page, toasts, logout, openSession, openForm, openShell };
 }

@@ -55,14 +55,14 @@ test('what somebody else saved meanwhile is asked about field by field, and the 
     .mockResolvedValueOnce(ok({ ...theirs, role: 'donor', revision: 'third' }));
   const read = vi.fn<PeopleGateway['read']>().mockResolvedValueOnce(ok(VERA)).mockResolvedValue(ok(theirs));
   const { viewModel } = await open({ change, read });
-  expect(await viewModel.save({ name: 'Vera Vale', role: 'donor' })).toBe(false);
+  expect(await viewModel.save({ name: 'Vera Vale', role: 'donor', language: null })).toBe(false);
   expect(viewModel.conflict?.fields).toEqual([
     { field: 'name', author: 'them' },
     { field: 'role', author: 'me' },
   ]);
   const chosen = viewModel.resolve({ name: 'theirs', role: 'mine' });
   expect(chosen).toEqual({ values: { name: 'Vera Novak', role: 'donor' }, isToSave: true });
-  expect(await viewModel.save({ name: 'Vera Novak', role: 'donor' })).toBe(true);
+  expect(await viewModel.save({ name: 'Vera Novak', role: 'donor', language: null })).toBe(true);
   expect(change.mock.calls.map(([{ base }]) => base)).toEqual(['first', 'second']);
 });
 
@@ -70,9 +70,9 @@ test('what was saved is shown, and the next change is made from it', async () =>
   const renamed = { ...VERA, name: 'Vera Novak', revision: 'second' };
   const change = vi.fn<PeopleGateway['change']>().mockResolvedValue(ok(renamed));
   const { viewModel } = await open({ change });
-  expect(await viewModel.save({ name: 'Vera Novak', role: 'volunteer' })).toBe(true);
+  expect(await viewModel.save({ name: 'Vera Novak', role: 'volunteer', language: null })).toBe(true);
   expect(viewModel.person.value).toEqual(renamed);
-  await viewModel.save({ name: 'Vera Novak', role: 'donor' });
+  await viewModel.save({ name: 'Vera Novak', role: 'donor', language: null });
   expect(change.mock.calls.map(([{ base }]) => base)).toEqual(['first', 'second']);
 });
 
@@ -81,7 +81,7 @@ test('who takes everything of theirs saves nothing', async () => {
   const change = vi.fn<PeopleGateway['change']>().mockResolvedValue(fail({ code: 'conflict' }));
   const read = vi.fn<PeopleGateway['read']>().mockResolvedValueOnce(ok(VERA)).mockResolvedValue(ok(theirs));
   const { viewModel, toasts } = await open({ change, read });
-  await viewModel.save({ name: 'Mine', role: 'volunteer' });
+  await viewModel.save({ name: 'Mine', role: 'volunteer', language: null });
   expect(viewModel.resolve({ name: 'theirs' }).isToSave).toBe(false);
   expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Nothing Changed' }));
   expect(viewModel.person.state).toEqual({ status: 'ready', value: theirs });
@@ -92,7 +92,7 @@ test('a change whose answer got lost is recognized, and is no conflict', async (
   const change = vi.fn<PeopleGateway['change']>().mockResolvedValue(fail({ code: 'conflict' }));
   const read = vi.fn<PeopleGateway['read']>().mockResolvedValueOnce(ok(VERA)).mockResolvedValue(ok(kept));
   const { viewModel } = await open({ change, read });
-  expect(await viewModel.save({ name: ' Mine ', role: 'volunteer' })).toBe(true);
+  expect(await viewModel.save({ name: ' Mine ', role: 'volunteer', language: null })).toBe(true);
   expect(viewModel.conflict).toBe(null);
 });
 
@@ -113,10 +113,10 @@ test('the admin’s own new name is read into the page; a name alone is required
   const list = async () => ok({ items: [own], total: 1 });
   const { viewModel, session } = await open({ change, list }, own);
   expect(viewModel.isOwn).toBe(true);
-  expect(await viewModel.save({ name: ' ', role: 'admin' })).toBe(false);
+  expect(await viewModel.save({ name: ' ', role: 'admin', language: null })).toBe(false);
   expect(viewModel.form.problemOf('name')).toBe('Enter a name.');
   expect(change).not.toHaveBeenCalled();
-  expect(await viewModel.save({ name: 'Ada A.', role: 'admin' })).toBe(true);
+  expect(await viewModel.save({ name: 'Ada A.', role: 'admin', language: null })).toBe(true);
   expect(session.restore).toHaveBeenCalledTimes(1);
 });
 

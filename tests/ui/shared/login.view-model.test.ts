@@ -12,6 +12,7 @@ import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { inMemoryCarried } from '../../support/in-memory/in-memory-carried';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 
@@ -33,9 +34,10 @@ function setUp(answer: Answer = ok(aUser())) {
     new FakePageLifecycle(),
   );
   const toasts = new ToastViewModel(time, time);
+  const carried = inMemoryCarried();
   const gateway = new InMemoryAuthGateway(signIn, sessions);
-  const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts });
-  return { time, sessions, signIn, session, toasts, form, logout: new Logout(gateway, logger) };
+  const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts, carried });
+  return { time, sessions, signIn, session, toasts, carried, form, logout: new Logout(gateway, logger) };
 }
 
 test.each([

@@ -84,9 +84,9 @@ test('what the filters leave is printed and exported from all pages', async () =
   const file = made.mock.calls[0]?.[0];
   const text = await textOf(file as Blob);
   expect(text.split('\r\n')).toEqual([
-    'Name,Email,Phone,Helps in,Minutes this year,Last here,Next shift,Trainings missing',
-    'Kim Lee,kim@fsr.example,,Walk With Me,0,,,0',
-    'Val Volunteer,val@fsr.example,702-555-0110,Walk With Me,240,2026-11-18,2026-11-28,1',
+    'Name,Email,Phone,Language,Helps in,Minutes this year,Last here,Next shift,Trainings missing',
+    'Kim Lee,kim@fsr.example,,,Walk With Me,0,,,0',
+    'Val Volunteer,val@fsr.example,702-555-0110,Español,Walk With Me,240,2026-11-18,2026-11-28,1',
     '',
   ]);
   await user.click(screen.getByRole('button', { name: 'Print' }));

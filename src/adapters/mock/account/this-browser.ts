@@ -1,4 +1,5 @@
 import type { SessionRepository } from '../../../core/account/account.repository.port';
+import { withLanguage } from '../../../core/account/chosen-language';
 import { type OwnAvatar, ownAvatarApi } from '../../../core/account/own-account.api';
 import type { OwnAccountService } from '../../../core/account/own-account.service';
 import type { SessionHint } from '../../../core/account/session.port';
@@ -22,7 +23,7 @@ export function thisBrowser(agent: string, now: () => number): SessionRepository
 
 /**
  * Asks a service for whom the session belongs to; one that was stored elsewhere is known by its address. What the browser
- * remembers of the person follows each command that changes their name or picture.
+ * remembers of the person follows each command that changes their name, picture or language.
  */
 export function asHolder<A extends Api>(
   api: A,
@@ -37,10 +38,11 @@ export function asHolder<A extends Api>(
       const answer = await callOf(service, name)(input);
       const after = people.holder(user);
       if (kind === 'query' || !before || !after) return answer;
-      const isRenamed = after.name !== before.name;
-      const named = isRenamed ? { ...user, name: after.name } : user;
-      if (after.avatar !== before.avatar) await hint.write(withAvatar(named, after.avatar ?? null));
-      else if (isRenamed) await hint.write(named);
+      let changed = user;
+      if (after.name !== before.name) changed = { ...changed, name: after.name };
+      if (after.avatar !== before.avatar) changed = withAvatar(changed, after.avatar ?? null);
+      if (after.language !== before.language) changed = withLanguage(changed, after.language ?? null);
+      if (changed !== user) await hint.write(changed);
       return answer;
     });
   };

@@ -2,11 +2,15 @@ import { SIDEBAR_COOKIE } from '../../../adapters/cookie/cookie-sidebar-preferen
 import { SESSION_KEY } from '../../../adapters/local-storage/local-storage-session';
 import type { User } from '../../../core/account/user';
 import { DASHBOARD_PATH, HOME_PATH, USER_PATH } from '../../../core/navigation/paths';
+import { isLanguage } from '../../../core/shared/text/language';
 import { homeTexts } from '../../../ui/dashboard/home/home.texts';
+import { samePage } from '../../../ui/shared/language-switch/same-page';
+import { opensHere } from '../../../ui/shared/language-switch/spanish-dashboards';
+import { IS_IN_BOTH } from '../../../ui/shared/site-path';
 
 // Inline in the dashboard's page, before its first paint: the page that the address asks for is fetched with the frame, but for what
 // only other roles need of it; the skeleton's sidebar is as wide as the person left the real one, and the home view greets the person
-// that the browser stores.
+// that the browser stores. Where they have chosen the other language, that page is opened instead, and nothing of this one is painted.
 
 const { dataset, style } = document.documentElement;
 const path = location.pathname.toLowerCase().replace(/\/$/, '');
@@ -19,7 +23,13 @@ const late = document.querySelector<HTMLTemplateElement>('template[data-late]')?
 if (page) late?.append(page.content);
 try {
   if (document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)) dataset.sidebar = 'collapsed';
-  const { name, role = '' } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<User>;
+  const user = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<User>;
+  const { name, role = '', language } = user;
+  if (IS_IN_BOTH && role && !opensHere({ role, ...(isLanguage(language) && { language }) })) {
+    dataset.leaving = '';
+    style.visibility = 'hidden';
+    location.replace(samePage(location));
+  }
   for (const link of late?.querySelectorAll<HTMLElement>('[data-for]') ?? [])
     if (!link.dataset.for?.split(' ').includes(role)) link.remove();
   if (name && isHome) {

@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { SessionCarried } from '../../../adapters/local-storage/session-carried';
 import { SessionTypedForms } from '../../../adapters/local-storage/session-typed-forms';
 import { RestoreSession } from '../../../core/account/restore-session';
 import { DEFAULT_CONTENT } from '../../../core/content/default-content';
@@ -36,4 +37,10 @@ export const siteModule = new ContainerModule((options) => {
   bindFactory(options, tokens.site, { site: SiteContentViewModel }, ({ site }) => site);
   bindClass(options, ImageUrls, [tokens.imageLibrary]);
   bindFactory(options, tokens.typedForms, {}, () => new SessionTypedForms(() => window.sessionStorage));
+  bindFactory(
+    options,
+    tokens.carried,
+    { clock: tokens.clock },
+    ({ clock }) => new SessionCarried(() => window.sessionStorage, clock),
+  );
 });

@@ -1,4 +1,5 @@
 import type { FailureOf, Result } from '../../shared/result';
+import type { Language } from '../../shared/text/language';
 
 /** What a link lets its holder do: choose the first password of an account, or a new one. */
 export const LINK_PURPOSES = ['invitation', 'password'] as const;
@@ -52,10 +53,12 @@ export interface AccountLinks {
   holder(link: AccountLink): Promise<Result<LinkHolder, DeadLink | Refused>>;
   /**
    * Gives the link's person this password, uses up all their links, ends all their sessions, notes it in the audit log,
-   * and tells them by mail that they have a new one. Of several who use a link at once one does; after a failure it works still.
+   * and tells them by mail that they have a new one. Who joins by an invitation on a page in `page` chooses a language as
+   * languageChosenOn says. Of several who use a link at once one does; after a failure it works still.
    */
   choosePassword(
     link: AccountLink,
     password: string,
+    page?: Language,
   ): Promise<Result<void, DeadLink | Refused | FailureOf<'validation' | 'quota'>>>;
 }

@@ -12,6 +12,7 @@ import type {
   PasswordRepository,
   SessionRepository,
 } from '../account.repository.port';
+import { languageChosenOn } from '../chosen-language';
 import type { PasswordCheck } from '../passwords/password-check';
 import type { PasswordHasher } from '../passwords/password-hasher.port';
 import { type AccountLink, type AccountLinks, type DeadLink, LIVE_LINKS } from './account-links.port';
@@ -66,7 +67,7 @@ export class AccountLinksService implements AccountLinks {
       return answer.ok ? ok({ name: answer.value.name, email: answer.value.email }) : answer;
     });
 
-  choosePassword: AccountLinks['choosePassword'] = async (link, password) => {
+  choosePassword: AccountLinks['choosePassword'] = async (link, password, page = 'en') => {
     // A guessed secret must not cost the time that a hash takes.
     const before = await this.unit.read((repositories) => this.find(repositories, link));
     if (!before.ok) return before;
@@ -80,9 +81,11 @@ export class AccountLinksService implements AccountLinks {
       const { id, name, email } = answer.value;
       const { people, links, passwords, sessions, feeds } = repositories;
       await passwords.replace(id, hash.value);
-      await people.replace({ ...answer.value, state: 'active', revision: unit.nextId() });
-      await links.spend(id, unit.now());
       const isFirst = link.purpose === 'invitation';
+      const language = isFirst ? languageChosenOn(page, answer.value) : null;
+      const active = { ...answer.value, state: 'active' as const, revision: unit.nextId() };
+      await people.replace(language === null ? active : { ...active, language });
+      await links.spend(id, unit.now());
       unit.audit({ id, name }, isFirst ? 'person.join' : 'person.reset-password', { id, name: '' });
       const reader = { to: email, language: readingLanguage(answer.value) };
       if (!isFirst) unit.mail(this.ports.letters.mails.passwordChanged(reader, { name }));

@@ -8,6 +8,7 @@ import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm } from '../../shared/form/form-state';
 import { passwordTexts } from '../../shared/form/password.texts';
 import { textSentence } from '../../shared/form/text-sentence';
+import { PAGE_LANGUAGE } from '../../shared/site-path';
 import { accountLinksTexts as texts } from './account-links.texts';
 
 /** Whom a link is for, and the form on which they choose a password by it. No state holds the password. */
@@ -30,7 +31,10 @@ export class ChoosePasswordViewModel extends FetchedBy<AccountLinks['holder']> {
     const fault = findWeakness(password, this.value);
     return submitForm(this.form, this.ports.toasts, {
       faults: fault ? [fault] : [],
-      execute: () => attempt(() => this.ports.accountLinks.choosePassword(link, password), this.ports.logger),
+      execute: () => attempt(
+          () => this.ports.accountLinks.choosePassword(link, password, PAGE_LANGUAGE),
+          this.ports.logger,
+        ),
       explain: (weakness) => ({ field: 'password', message: passwordTexts.faults[weakness] }),
       done: () => texts.done,
       failed: (failure) => {

@@ -27,6 +27,7 @@ export const LoginPage = observer(function LoginPage() {
     () => false,
   );
   const login = useViewModel(LoginViewModel);
+  login.opensDashboard = true;
   const { hash, state } = useLocation();
   const from = readLoginLocationState(state)?.from;
   if (session.user) {
@@ -54,6 +55,7 @@ export const LoginPage = observer(function LoginPage() {
       heading={texts.heading}
       audience="signed-out"
       needsScript={texts.needsScript}
+      onLeave={() => login.carry(document.querySelector<HTMLInputElement>('#login_email')?.value ?? '')}
     >
       {isAwake && from && <p>{texts.goOn}</p>}
       {session.signedOutBy === 'damaged' && <p role="status">{texts.damagedSession}</p>}

@@ -18,7 +18,9 @@ import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { roleLabel } from '../../shared/role-label.texts';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { UserBadge } from '../../shared/user-badge';
+import { IS_IN_BOTH } from '../../shared/site-path';
 import { OpenSessions } from './open-sessions';
+import { OwnLanguage } from './own-language';
 import { profileTexts as texts } from './profile.texts';
 import { AvatarViewModel, OwnAccountViewModel } from './profile.view-model';
 import '../../shared/link-list.css';
@@ -71,6 +73,7 @@ export const ProfilePage = observer(function ProfilePage({ EndedCalendar, Second
           </Button>
         )}
       </CardSection>
+      {IS_IN_BOTH && <OwnLanguage user={user} />}
       <OwnPicture avatar={user.avatar} />
       <CardSection title={texts.nameTitle}>
         <StateForm

@@ -17,6 +17,8 @@ const KEPT_EVENTS = ['click', 'submit'] as const;
  * paint, and a page that is not prerendered at once.
  */
 export function bootApp(root: HTMLElement, path: string, fetchApp: () => Promise<AppEntry>): void {
+  // Another page takes this one's place already.
+  if (document.documentElement.dataset.leaving !== undefined) return;
   const { prerendered } = root.dataset;
   if (prerendered !== undefined && !`${path}/`.startsWith(`/${prerendered}/`)) {
     // A host without rewrites answers with another page, which must be neither shown nor hydrated.

@@ -1,7 +1,10 @@
 import { action, actionBound, makeObservable, observable, reaction } from 'mobx';
+import { languageChosenOn } from '../../../core/account/chosen-language';
 import type { MenuItemId } from '../../../core/navigation/menu';
 import type { SidebarState } from '../../../core/preferences/sidebar-preference.port';
+import { isLanguage } from '../../../core/shared/text/language';
 import type { Needs } from '../../app/ports';
+import { PAGE_LANGUAGE } from '../../shared/site-path';
 import { shellTexts } from './shell.texts';
 
 /** The frame of the dashboard: the sidebar's states and logging out. */
@@ -18,8 +21,10 @@ export class ShellViewModel {
       logout: 'execute';
       unsaved: 'mayLeave';
       typedForms: 'forget';
-      session: 'user' | 'signOut';
+      session: 'user' | 'signOut' | 'restore';
       toasts: 'show';
+      carried: 'take';
+      ownAccount: 'chooseLanguage';
       sidebarPreference: 'read' | 'write';
     }>,
   ) {
@@ -44,11 +49,28 @@ export class ShellViewModel {
       .read()
       .catch(() => null)
       .then(show);
+    void this.arrive();
     // Personal words leave the tab with the person, here or when they sign out elsewhere.
     return reaction(
       () => this.ports.session.user?.id,
       () => this.ports.typedForms.forget(),
     );
+  }
+
+  /** Says what the page before has done, and keeps the language of the page on which somebody signed in. */
+  private async arrive(): Promise<void> {
+    const { carried, ownAccount, session, toasts } = this.ports;
+    // What was typed elsewhere is not for this page.
+    carried.take('form');
+    if (carried.take('language-saved') !== null)
+      toasts.show((await import('../../shared/language-switch/language.texts')).languageTexts.saved);
+    const signedInOn = carried.take('signed-in');
+    const { user } = session;
+    if (!isLanguage(signedInOn) || !user) return;
+    if (signedInOn !== PAGE_LANGUAGE)
+      toasts.show((await import('../../shared/sign-in/login.texts')).loginTexts.done);
+    const language = languageChosenOn(signedInOn, user);
+    if (language !== null && (await ownAccount.chooseLanguage({ language })).ok) await session.restore();
   }
 
   /** Between names and icons on a desktop, remembered; between open and closed on a phone, not remembered. */

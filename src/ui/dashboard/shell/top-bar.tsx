@@ -2,6 +2,8 @@ import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../../../core/navigation/breadcrumbs';
+import { OwnLanguageSwitch } from '../../shared/language-switch/own-language-switch';
+import { IS_IN_BOTH } from '../../shared/site-path';
 import { MenuIcon } from '../menu-icon';
 import { AccountMenu } from './account-menu';
 import { BreadcrumbNav } from './breadcrumb-nav';
@@ -42,6 +44,7 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
       <div className="top-bar__crumbs">
         {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && <BreadcrumbNav crumbs={crumbs} />}
       </div>
+      {IS_IN_BOTH && <OwnLanguageSwitch user={user} />}
       <AccountMenu shell={shell} user={user} />
     </Flex>
   );

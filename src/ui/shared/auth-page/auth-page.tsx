@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { usePageTitle, useSharedViewModel } from '../../app/page-hooks';
 import { LanguageSwitch } from '../language-switch/language-switch';
+import { OtherLanguageLine } from '../language-switch/other-language-line';
 import { NoScriptNote } from '../no-script-note';
 import { Picture } from '../picture';
 import { siteTexts } from '../site.texts';
@@ -21,12 +22,14 @@ export interface AuthPageProps {
   readonly needsScript?: string;
   /** The page, such as '/login', where it exists in both languages. */
   readonly path?: string;
+  /** Told when somebody goes to the page in the other language. */
+  readonly onLeave?: () => void;
   readonly children: ReactNode;
 }
 
 /** The frame of an auth page: the valley at dawn, the logo that leads to /, and a card of paper. */
 export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
-  const { title, heading, audience, needsScript, path, children } = props;
+  const { title, heading, audience, needsScript, path, onLeave, children } = props;
   usePageTitle(title);
   const { brandAssets, siteSettings } = useSharedViewModel(SiteContentViewModel).content;
   return (
@@ -34,7 +37,7 @@ export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
       <DawnScene />
       <header className="auth-page__banner">
         <SkipLink />
-        {path !== undefined && <LanguageSwitch path={path} />}
+        {path !== undefined && <LanguageSwitch path={path} onLeave={onLeave} />}
         <a
           className="auth-page__logo"
           href={pagePath('/')}
@@ -48,6 +51,7 @@ export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
       </header>
       <main className="auth-page__card" id="main" tabIndex={-1}>
         <h1 className="auth-page__heading">{heading}</h1>
+        {path !== undefined && <OtherLanguageLine path={path} onLeave={onLeave} />}
         {children}
         {needsScript && <NoScriptNote contact={siteSettings.contact}>{needsScript}</NoScriptNote>}
       </main>

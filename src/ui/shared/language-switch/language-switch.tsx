@@ -1,6 +1,7 @@
+import type { MouseEvent } from 'react';
 import { LANGUAGE_NAMES } from '../../../core/shared/text/language';
 import { IS_IN_BOTH, OTHER_LANGUAGE, pagePath } from '../site-path';
-import { followPage } from './same-page';
+import { followAddress } from './same-page';
 import './language-switch.css';
 
 /** What the link to the other language needs to know. */
@@ -9,10 +10,12 @@ export interface LanguageSwitchProps {
   readonly path: string;
   /** Whether the page's header follows the sections of the page and lets the link lead to the one in view. */
   readonly hasSections?: boolean;
+  /** Told when the link is pressed. */
+  readonly onLeave?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** The link to the same page in the other language, in that language: in short where there is little room. Nothing in a build of one language. */
-export function LanguageSwitch({ path, hasSections = false }: LanguageSwitchProps) {
+export function LanguageSwitch({ path, hasSections = false, onLeave }: LanguageSwitchProps) {
   if (!IS_IN_BOTH) return null;
   return (
     <a
@@ -21,6 +24,7 @@ export function LanguageSwitch({ path, hasSections = false }: LanguageSwitchProp
       href={pagePath(path, OTHER_LANGUAGE)}
       lang={OTHER_LANGUAGE}
       hrefLang={OTHER_LANGUAGE}
+      onClick={onLeave}
     >
       <span className="language-switch__name">{LANGUAGE_NAMES[OTHER_LANGUAGE]}</span>
       <span className="language-switch__code" aria-hidden="true">
@@ -28,10 +32,4 @@ export function LanguageSwitch({ path, hasSections = false }: LanguageSwitchProp
       </span>
     </a>
   );
-}
-
-function followAddress(link: HTMLAnchorElement): () => void {
-  const ended = new AbortController();
-  followPage(link, [], ended.signal);
-  return () => ended.abort();
 }

@@ -7,7 +7,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
  * The address of the same page in the other language, with its query and hash; without a hash it leads to `section`, an id of the page, if
  * there is one.
  */
-function samePage({ pathname, search, hash }: Address, section: string | null): string {
+export function samePage({ pathname, search, hash }: Address, section: string | null = null): string {
   const path = `/${pathname.slice(pagePath('/').length)}`;
   return pagePath(path, OTHER_LANGUAGE) + search + (hash || (section === null ? '' : `#${section}`));
 }
@@ -25,4 +25,11 @@ function sectionInView(ids: readonly string[]): string | null {
 export function followPage(link: HTMLAnchorElement, ids: readonly string[], signal: AbortSignal): void {
   const aim = () => link.setAttribute('href', samePage(window.location, sectionInView(ids)));
   link.addEventListener('click', aim, { signal });
+}
+
+/** The same, without sections; for the link's ref. */
+export function followAddress(link: HTMLAnchorElement): () => void {
+  const ended = new AbortController();
+  followPage(link, [], ended.signal);
+  return () => ended.abort();
 }

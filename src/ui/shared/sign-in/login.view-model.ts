@@ -3,8 +3,11 @@ import type { Credentials } from '../../../core/account/auth-gateway.port';
 import type { LoginFailure } from '../../../core/account/login';
 import type { SecondStepOffer } from '../../../core/account/second-factor/second-step-offer';
 import type { User } from '../../../core/account/user';
+import type { TypedForm } from '../../../core/shared/forms/typed-forms.port';
 import type { Needs } from '../../app/ports';
 import { FormState } from '../form/form-state';
+import { opensHere } from '../language-switch/spanish-dashboards';
+import { PAGE_LANGUAGE } from '../site-path';
 import { loginTexts as texts } from './login.texts';
 
 const FIELD_AT_FAULT: Partial<Record<LoginFailure['code'], keyof Credentials>> = {
@@ -20,10 +23,23 @@ export class LoginViewModel {
   offer: SecondStepOffer | null = null;
   /** The secret of a link to set up the second step again; empty without one. */
   reset = '';
+  /** Whether the dashboard opens afterwards: on the page for signing in, and not in the dialog. */
+  opensDashboard = false;
+  /** The address that somebody had typed on the page in the other language. Nothing else is kept of this form. */
+  readonly typed: TypedForm = {
+    read: () => ({ email: this.ports.carried.take('form') }),
+    keep: () => {},
+    forget: () => {},
+  };
   private attempt: AbortController | null = null;
 
   constructor(
-    private readonly ports: Needs<{ login: 'execute'; session: 'beginSignIn' | 'signIn'; toasts: 'show' }>,
+    private readonly ports: Needs<{
+      login: 'execute';
+      session: 'beginSignIn' | 'signIn';
+      toasts: 'show';
+      carried: 'put' | 'take';
+    }>,
   ) {
     makeObservable(this, { offer: observableRef, wait: action });
   }
@@ -55,8 +71,14 @@ export class LoginViewModel {
 
   /** Takes over somebody whom the gateway has let in. */
   enter(user: User): void {
-    this.ports.toasts.show(texts.done);
+    if (this.opensDashboard) this.ports.carried.put('signed-in', PAGE_LANGUAGE);
+    if (!this.opensDashboard || opensHere(user)) this.ports.toasts.show(texts.done);
     this.ports.session.signIn(user);
+  }
+
+  /** Takes the address along to the page in the other language. */
+  carry(email: string): void {
+    this.ports.carried.put('form', email);
   }
 
   /** Waits for the second step; with null, begins at the password again. */

@@ -1,0 +1,9 @@
+/**
+ * What a page gives to the one that takes its place in this tab, such as the same page in the other language. It is taken once, within
+ * a minute. Where a browser refuses to store it, it reaches this page alone.
+ */
+export interface Carried {
+  put(name: string, value: unknown): void;
+  /** What was put under a name, in any shape; null for nothing. */
+  take(name: string): unknown;
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { User } from '../../../core/account/user';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../core/shared/text/language';
+import { useViewModel } from '../../app/page-hooks';
+import { CardSection } from '../../shared/card-section';
+import { optionsOf } from '../../shared/control/native-select';
+import { RadioInput } from '../../shared/form/radio-input';
+import { languageTexts as texts } from '../../shared/language-switch/language.texts';
+import { OwnLanguageViewModel } from '../../shared/language-switch/own-language.view-model';
+import { samePage } from '../../shared/language-switch/same-page';
+
+const CHOICES = optionsOf(LANGUAGES, LANGUAGE_NAMES);
+
+/** The language that the person reads; a choice is saved at once, and the page opens again in it. */
+export const OwnLanguage = observer(function OwnLanguage({ user }: { readonly user: User }) {
+  const viewModel = useViewModel(OwnLanguageViewModel);
+  const handleChoice = async (choice: string) => {
+    if (isLanguage(choice) && (await viewModel.chooseFor(choice)))
+      window.location.replace(samePage(window.location));
+  };
+  return (
+    <CardSection title={texts.language}>
+      <RadioInput
+        legend={texts.language}
+        options={CHOICES}
+        value={user.language ?? ''}
+        onChange={(choice) => void handleChoice(choice)}
+      />
+    </CardSection>
+  );
+});

@@ -3,7 +3,7 @@
 import { escaped, floorPage } from './html.mjs';
 
 /** @typedef {import('../../src/core/content/site-content.ts').SiteContent} SiteContent */
-/** @typedef {import('../../src/core/events/event-view.ts').PublicEvent} PublicEvent */
+/** @typedef {import('../../src/core/events/public-events.ts').ShownPublicEvent} PublicEvent */
 /** @typedef {typeof import('../../src/ui/events/public/public-events.texts.ts').publicEventsTexts} Texts */
 
 const ANCHORS = ['Home', 'About', 'Mission', 'Vision', 'Donate', 'Contact'];

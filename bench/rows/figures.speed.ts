@@ -69,6 +69,7 @@ describe.skipIf(!hasPostgres)('of 50,000 sign-ups, 20,000 moves and 10,000 appli
           label: id,
           wanted: 9,
           adultsOnly: false,
+          es: null,
         }));
         return anEvent({ ...times, id: `e${at}`, programId: `p${at % 12}`, walkIns: at % 5, shifts });
       });

@@ -1,22 +1,23 @@
 // What a server renders again when something is saved.
 import { expect, test, vi } from 'vitest';
 import { readConfiguration } from '../../src/composition/browser/configuration';
-import type { ShownSite } from '../../src/composition/prerendering/prerender-container';
 import { withValueAt } from '../../src/core/content/content-path';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
+import type { ShownPictures } from '../../src/core/content/pictures/shown-pictures';
 import { contentTitled, largeContent } from '../support/content-builder';
 
 const configuration = readConfiguration({
   VITE_DONATION_FORM_URL: 'https://donate.fsr.example/form',
   VITE_SITE_URL: 'https://www.fsr.example',
 });
-const siteWith = (content = DEFAULT_CONTENT): ShownSite => ({ content, pictures: new Map() });
+const NO_PICTURES: ShownPictures = new Map();
+const siteWith = (content = DEFAULT_CONTENT) => ({ content, pictures: NO_PICTURES });
 
 /** The renderer of a server that has just started. */
 async function freshRenderer() {
   vi.resetModules();
   const { renderPages } = await import('../../src/composition/prerendering/render-pages');
-  return async (site: ShownSite) => (await renderPages(configuration, site)).pages;
+  return async (site: ReturnType<typeof siteWith>) => (await renderPages(configuration, site)).pages;
 }
 
 test('the pages of the app are rendered again only where something changed that they show', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Campaign } from '../../src/core/campaigns/campaign';
 import type { ActiveCampaigns, Campaigns } from '../../src/core/campaigns/campaigns.api';
 import { aCampaign, aCampaignDraft } from '../support/campaign-builder';
+import { spanishFor } from '../support/translations/in-spanish';
 import type { Run, Soon } from './harness';
 
 /** What everything that keeps campaigns must do; `make` gives one that holds exactly the given campaigns. */
@@ -78,6 +79,24 @@ export function campaignsContract(
         conflict,
       );
       expect(await run(campaigns.list())).toEqual({ ok: true, value: [running, over, hidden] });
+    });
+
+    test('its words in Spanish go with it, and entries that say nothing do not', async () => {
+      const { campaigns, run } = await setUp();
+      const title = spanishFor('Winter Boots', 'Botas de invierno');
+      const sent = { title: { ...title, text: ' Botas de invierno ' }, description: { text: ' ', of: '' } };
+      const created = await run(campaigns.create({ id: 'boots', ...aCampaignDraft({ es: sent }) }));
+      expect(created).toMatchObject({ ok: true, value: { es: { title } } });
+      if (!created.ok) return;
+      expect(created.value.es).toEqual({ title });
+      expect(await run(campaigns.get({ id: 'boots' }))).toEqual(created);
+      const again = await run(campaigns.create({ id: 'boots', ...aCampaignDraft({ es: sent }) }));
+      expect(again).toEqual(created);
+      const other = aCampaignDraft({ es: { title: spanishFor('Winter Boots', 'Otras') } });
+      expect(await run(campaigns.create({ id: 'boots', ...other }))).toEqual(conflict);
+      const { revision: base } = created.value;
+      const emptied = await run(campaigns.update({ ...aCampaignDraft({ es: null }), id: 'boots', base }));
+      expect(emptied).toMatchObject({ ok: true, value: { es: null } });
     });
 
     test('what is updated keeps its id, its place and the time of its creation', async () => {

@@ -10,6 +10,7 @@ import type { KeptCalendar } from '../support/calendar-harness';
 import { anEvent, anEventDraft, aShift, aSignup, pacific } from '../support/event-builder';
 import { aPerson } from '../support/person-builder';
 import { aProgram } from '../support/program-builder';
+import { spanishFor } from '../support/translations/in-spanish';
 import { aUser } from '../support/users';
 import type { Run, Soon } from './harness';
 
@@ -235,6 +236,80 @@ export function eventsContract(name: string, make: (kept: KeptCalendar) => Soon<
       const fields = Object.keys((await listed())[0] ?? {});
       for (const hidden of ['programId', 'shifts', 'places', 'contactPhone', 'revision', 'walkIns'])
         expect(fields).not.toContain(hidden);
+    });
+  });
+
+  describe(`${name} keeps the words of events in Spanish`, () => {
+    const spanish = {
+      title: spanishFor('Fitting Day', 'Día de prueba de calzado'),
+      description: spanishFor('', 'Traiga un par. O dos.'),
+    };
+    const welcome = { label: spanishFor('Welcome desk', 'Mesa de bienvenida') };
+
+    test('they go with the event and with each of its shifts, and the log names them', async () => {
+      const { parker, kept, notes, run } = await setUp();
+      const draft = eventDraftOf(FITTING);
+      const [desk, ...shifts] = FITTING.shifts;
+      if (!desk) throw new Error('It has shifts.');
+      const es = { ...spanish, access: { text: ' ', of: '' }, cancelReason: spanishFor('', 'Lluvia.') };
+      const changed = { ...draft, es, shifts: [{ ...desk, es: welcome }, ...shifts] };
+      const saved = given(await run(parker.save({ ...changed, ...FROM })));
+      expect(saved.es).toEqual(spanish);
+      expect(saved).toMatchObject({ sequence: 0, shifts: [{ id: 'desk', es: welcome }, { es: null }] });
+      expect(await kept('fitting')).toEqual(saved);
+      expect(await notes()).toEqual([
+        ['event.change', 'fitting', { fields: 'es.shifts es.title es.description' }],
+      ]);
+      const gone = { ...changed, es: null, shifts, id: 'fitting', base: saved.revision };
+      const [refused] = [await run(parker.save({ ...gone, title: '' }))];
+      expect(refused).toEqual(invalid('title'));
+      expect((await kept('fitting')).es).toEqual(spanish);
+    });
+
+    test('they have the bounds of the English ones', async () => {
+      const { parker, run } = await setUp();
+      const long = { text: 'x'.repeat(301), of: '' };
+      const [desk] = FITTING.shifts;
+      const shifts = desk ? [{ ...desk, es: { label: long } }] : [];
+      const sent = { ...eventDraftOf(FITTING), ...FROM, shifts, es: { title: long, access: long } };
+      expect(await run(parker.save({ ...sent, shifts: [...shifts, ...FITTING.shifts.slice(1)] }))).toEqual(
+        invalid('shifts', 'es.title', 'es.access'),
+      );
+    });
+
+    test('staff lists say what is not in Spanish yet', async () => {
+      const whole = anEvent({
+        id: 'whole',
+        access: '',
+        es: { title: spanish.title },
+        shifts: [aShift({ es: welcome })],
+      });
+      const { admin, run } = await setUp({ events: [FITTING, whole], signups: [] });
+      const { items } = given(await run(admin.upcoming({ ...ALL, show: 'published' })));
+      expect(items.map(({ id, isInSpanish }) => [id, isInSpanish])).toEqual([
+        ['fitting', false],
+        ['whole', true],
+      ]);
+      expect(items[1]).not.toHaveProperty('es');
+    });
+
+    test('everybody gets what is public of them, with one line why to come', async () => {
+      const open = anEvent({ id: 'open', programId: null, invited: ['everybody'], shifts: [], es: spanish });
+      const { admin, publicEvents, run } = await setUp({ events: [open], signups: [] });
+      const [shown] = given(await run(publicEvents.listPublic()));
+      expect(shown?.es).toMatchObject({ title: spanish.title, why: { text: 'Traiga un par.' } });
+      expect(shown?.es).not.toHaveProperty('description');
+      const reason = { reason: 'Storm.', reasonInSpanish: ' Tormenta. ', withLater: false };
+      const canceled = given(await run(admin.cancel({ id: 'open', base: 'first', ...reason })));
+      expect(canceled.es).toEqual({ ...spanish, cancelReason: spanishFor('Storm.', 'Tormenta.') });
+      const [after] = given(await run(publicEvents.listPublic()));
+      expect(after?.es?.cancelReason?.text).toBe('Tormenta.');
+    });
+
+    test('a reason in Spanish has the bounds of the English one', async () => {
+      const { admin, run } = await setUp();
+      const sent = { ...FROM, reason: 'Rain.', reasonInSpanish: 'x'.repeat(301), withLater: false };
+      expect(await run(admin.cancel(sent))).toEqual(invalid('reasonInSpanish'));
     });
   });
 

@@ -14,6 +14,7 @@ import { aCompletion, aResource, aResourceDraft, aTraining, aTrainingDraft } fro
 import type { KeptGuides } from '../support/guides-harness';
 import { aPerson } from '../support/person-builder';
 import { aProgram } from '../support/program-builder';
+import { spanishFor } from '../support/translations/in-spanish';
 import { aUser } from '../support/users';
 import type { Run, Soon } from './harness';
 
@@ -149,6 +150,31 @@ export function guidesContract(name: string, make: (kept: KeptGuides) => Soon<Gu
       },
     };
   };
+
+  describe(`${name} keeps the words of guides in Spanish`, () => {
+    const hours = spanishFor('', 'Todos los días');
+    const es = { title: spanishFor('Warm Meals', 'Comidas calientes'), hours };
+
+    test('they go with the guide, its readers get and find them, and the log names them', async () => {
+      const { admin, ben, notes, run } = await setUp();
+      const draft = { ...aResourceDraft({ es: { ...es, body: { text: ' ', of: '' } } }), checked: false };
+      const made = given(await run(admin.create({ ...draft, id: 'new', publish: true })));
+      expect(made.es).toEqual(es);
+      expect(given(await run(admin.get({ id: 'new' }))).es).toEqual(es);
+      const found = given(await run(ben.resources({ ...EVERY_NEED, search: 'comid' })));
+      expect(found.items).toMatchObject([{ id: 'new', es }]);
+      const changed = { ...draft, es: { hours }, id: 'new', base: made.revision };
+      expect(given(await run(admin.save(changed))).es).toEqual({ hours });
+      expect(await notes()).toContainEqual(expect.arrayContaining([{ fields: 'es.title' }]));
+    });
+
+    test('a training has no hours, in Spanish neither', async () => {
+      const { admin, run } = await setUp();
+      const draft = { ...aTrainingDraft({ es }), checked: false };
+      const made = given(await run(admin.create({ ...draft, id: 'new', publish: false })));
+      expect(made.es).toEqual({ title: es.title });
+    });
+  });
 
   describe(`${name} keeps guides`, () => {
     test.each<Partial<GuideQuery>>([

@@ -9,6 +9,7 @@ import { anEvent, aSignup, pacific } from '../support/event-builder';
 import { aPerson } from '../support/person-builder';
 import { aProgram, aProgramDraft, aQuestion } from '../support/program-builder';
 import { type Applied, figuresOf, type KeptPrograms } from '../support/programs-harness';
+import { spanishFor } from '../support/translations/in-spanish';
 import { aUser } from '../support/users';
 import type { Run, Soon } from './harness';
 
@@ -118,6 +119,35 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
     };
   };
   const seen = (id: string) => PROGRAMS.filter(({ managerIds }) => managerIds.includes(id));
+
+  describe(`${name} keeps the words of programs in Spanish`, () => {
+    const es = { title: spanishFor('Walk With Me', 'Camine conmigo') };
+    const [yes, no] = [spanishFor('Yes', 'Sí'), spanishFor('No', 'No')];
+    const choice = aQuestion({ answer: 'choice', choices: ['Yes', 'No'], es: { choices: [yes, no] } });
+
+    test('they go with the program and its questions, are offered with them, and the log names them', async () => {
+      const { deja, ben, kept, notes, run } = await setUp();
+      const [walk] = PROGRAMS;
+      if (!walk) throw new Error('There is a program.');
+      const draft = { ...draftOf(walk), es: { ...es, summary: { text: ' ', of: '' } } };
+      const saved = given(await run(deja.save({ ...draft, id: 'walk', base: 'first' })));
+      expect(saved.es).toEqual(es);
+      const next = { ...draftOf(saved), questions: [choice], id: 'walk', base: saved.revision };
+      const asked = given(await run(deja.save(next)));
+      expect(asked.questions).toEqual([choice]);
+      expect(await kept('walk')).toEqual(asked);
+      const offer = given(await run(ben.offered())).find(({ id }) => id === 'walk');
+      expect(offer).toMatchObject({ es, questions: [choice] });
+      const one = { ...choice, choices: ['No'], es: { choices: [no, yes] } };
+      const fewer = { ...next, questions: [{ ...one, answer: 'line' as const }], base: asked.revision };
+      expect(given(await run(deja.save(fewer))).questions[0]).toMatchObject({ choices: [], es: null });
+      expect((await notes()).map(([, , , detail]) => detail)).toEqual([
+        { fields: 'es.title' },
+        { fields: 'questions es.questions' },
+        { fields: 'questions es.questions' },
+      ]);
+    });
+  });
 
   describe(`${name} keeps programs`, () => {
     test.each<Partial<ProgramQuery>>([
@@ -234,6 +264,7 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         id: 'first',
         title: 'Fitting Day',
         place: 'Main hall',
+        es: null,
         ...at('05'),
       });
     });

@@ -81,8 +81,8 @@ export function anEventView(part: Partial<Event> = {}, more: Partial<EventView> 
 /** The same in a list. */
 function aListedEvent(part: Partial<Event> = {}, more: Partial<EventView> = {}): ListedEvent {
   const { event, program, counts } = anEventView(part, more);
-  const { description, access, createdAt, ...listed } = event;
-  return { ...listed, program, counts };
+  const { description, access, es, createdAt, ...listed } = event;
+  return { ...listed, isInSpanish: true, program, counts };
 }
 
 /** Work that a volunteer logged, as staff see it. */

@@ -15,6 +15,7 @@ export function aCampaignDraft(overrides: Partial<CampaignDraft> = {}): Campaign
     endDate: NOW + 30 * DAY_MS,
     imageUrl: '/images/campaign-summer-sneaker-drive.svg',
     isActive: true,
+    es: null,
     ...overrides,
   };
 }

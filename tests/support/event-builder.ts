@@ -17,6 +17,7 @@ export function aShift(part: Partial<Shift> = {}): Shift {
     label: 'Welcome desk',
     wanted: 2,
     adultsOnly: false,
+    es: null,
     startsAt: pacific('2026-11-28 10:00'),
     endsAt: pacific('2026-11-28 14:00'),
     ...part,
@@ -40,6 +41,7 @@ export function anEventDraft(part: Partial<EventDraft> = {}): EventDraft {
     takesSignups: true,
     places: 12,
     shifts: [aShift()],
+    es: null,
     ...part,
   };
 }

@@ -9,6 +9,7 @@ export function aQuestion(part: Partial<Question> = {}): Question {
     answer: 'line',
     choices: [],
     required: false,
+    es: null,
     ...part,
   };
 }
@@ -30,6 +31,7 @@ export function aProgramDraft(part: Partial<ProgramDraft> = {}): ProgramDraft {
     asksSizes: false,
     volunteersNeedApproval: true,
     questions: [aQuestion()],
+    es: null,
     ...part,
   };
 }

@@ -12,6 +12,7 @@ export function aPublicEvent(part: Partial<PublicEvent> = {}): PublicEvent {
     seriesId: null,
     kind: null,
     why: '',
+    es: null,
     placesLeft: 12,
     state: 'published',
     cancelReason: '',

@@ -1,7 +1,7 @@
-import type { ShownCampaigns } from '../../core/campaigns/campaign';
+import type { PublishedCampaigns } from '../../core/campaigns/campaign';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { SiteContent } from '../../core/content/site-content';
-import type { ShownEvents } from '../../core/events/public-events';
+import type { PublishedEvents } from '../../core/events/public-events';
 import type { PublicSettings } from '../../core/settings/public-settings';
 import type { SoFar } from '../../core/shared/so-far';
 import type { BuiltSiteFiles } from './built-site-files';
@@ -13,8 +13,8 @@ interface ShownWords {
   readonly revision: string | null;
   readonly pictures: ShownPictures;
   /** Missing in the pages of the build. */
-  readonly campaigns?: ShownCampaigns;
-  readonly events?: ShownEvents;
+  readonly campaigns?: PublishedCampaigns;
+  readonly events?: PublishedEvents;
   readonly soFar?: SoFar;
   readonly settings?: PublicSettings;
 }

@@ -35,6 +35,12 @@ interface Named {
   identity: Generated<string | null>;
 }
 
+/** A record whose words are in both languages. */
+interface Translated {
+  /** The words in Spanish as JSON; null for none. */
+  es: unknown;
+}
+
 /**
  * The tables, by name. Migrations make them; a column here without a migration fails the contract tests. Times are in ms since
  * the epoch, days 'YYYY-MM-DD'. A `revision` is another one after each change; `search` holds the words that a row is found by,
@@ -62,7 +68,7 @@ export interface Tables extends AccountTables {
     content: unknown;
   };
   /** `position` counts up with each creation: the order of the list. */
-  campaign: Stored<Omit<Campaign, 'giftCents'>> & { position: GeneratedAlways<number> };
+  campaign: Stored<Omit<Campaign, 'giftCents' | 'es'>> & Translated & { position: GeneratedAlways<number> };
   contact_message: Stored<Omit<Message, 'text' | 'state' | 'revision' | 'contact' | 'topic' | 'language'>> & {
     /** What the record calls `contact`. */
     email: string;
@@ -161,12 +167,13 @@ export interface Tables extends AccountTables {
     sorting: Generated<Pickup['sorting']>;
     language: Generated<Language>;
   };
-  program: Stored<Omit<Program, 'managerIds' | 'questions'>> & {
-    /** As JSON. */
-    manager_ids: unknown;
-    /** As JSON. */
-    questions: unknown;
-  };
+  program: Stored<Omit<Program, 'managerIds' | 'questions' | 'es'>> &
+    Translated & {
+      /** As JSON. */
+      manager_ids: unknown;
+      /** As JSON. */
+      questions: unknown;
+    };
   /** `pairs`, `answers` and `decided_by` are JSON. */
   application: Stored<Omit<Application, 'as' | 'ended' | 'pairs' | 'answers' | 'decidedBy' | 'language'>> &
     Record<'pairs' | 'answers' | 'decided_by', unknown> & {
@@ -179,13 +186,17 @@ export interface Tables extends AccountTables {
     } & Named;
   staff_note: Stored<StaffNote>;
   /** `invited` and `shifts` are JSON. */
-  event: Stored<Omit<Event, 'invited' | 'shifts'>> & Record<'invited' | 'shifts', unknown>;
+  event: Stored<Omit<Event, 'invited' | 'shifts' | 'es'>> &
+    Record<'invited' | 'shifts', unknown> &
+    Translated;
   /** `approved_by` and `marked_by` are JSON. */
   signup: Stored<Omit<Signup, 'approvedBy' | 'markedBy'>> &
     Record<'approved_by' | 'marked_by', unknown> &
     Named;
   /** `required_for` and `reports` are JSON. */
-  guide: Stored<Omit<Guide, 'requiredFor' | 'reports'>> & Record<'required_for' | 'reports', unknown>;
+  guide: Stored<Omit<Guide, 'requiredFor' | 'reports' | 'es'>> &
+    Record<'required_for' | 'reports', unknown> &
+    Translated;
   completion: Stored<Omit<Completion, 'by'>> & {
     /** What the record calls `by`. */
     said_by: Completion['by'];

@@ -1,4 +1,4 @@
-import type { PublicEvent } from '../../core/events/event-view';
+import type { ShownPublicEvent } from '../../core/events/public-events';
 import {
   CalendarDownload,
   CalendarSubscription,
@@ -13,7 +13,7 @@ interface EventsInBrowserProps {
   /** The origin of the site. */
   readonly siteUrl: string;
   /** Makes a calendar file of events, where no server has them. */
-  readonly onDownload?: (events: readonly PublicEvent[]) => void;
+  readonly onDownload?: (events: readonly ShownPublicEvent[]) => void;
   readonly onAwake?: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { publicEventFile, publicEventsFile } from '../../core/calendar/event-entries';
-import type { PublicEvent } from '../../core/events/event-view';
+import type { ShownPublicEvent } from '../../core/events/public-events';
 import { CalendarDownloads } from '../../ui/calendar/calendar-downloads';
 import { loaderInto, provided } from '../shared/container';
 import { features } from './back-end';
@@ -15,7 +15,7 @@ export const page: PublicPage = async (container) => {
     [() => import('./modules/events/calendar-files.module').then((file) => file.calendarFilesModule)],
     async () => CalendarDownloads,
   );
-  const download = async (events: readonly PublicEvent[]) => {
+  const download = async (events: readonly ShownPublicEvent[]) => {
     const downloads = provided(container, await fetchDownloads());
     const [first, ...furtherEvents] = events;
     await downloads.download((site) =>

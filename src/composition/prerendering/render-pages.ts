@@ -1,8 +1,12 @@
 import { escaped, markup } from '../../../scripts/prerender/page-template.mjs';
 import type { RenderedSite } from '../../adapters/node/built-site-pages';
+import { CAMPAIGN_WORDS, type PublishedCampaigns } from '../../core/campaigns/campaign';
 import type { SiteContent } from '../../core/content/site-content';
+import { PUBLIC_EVENT_WORDS } from '../../core/events/event-view';
+import type { PublishedEvents } from '../../core/events/public-events';
 import { isEqual } from '../../core/shared/is-equal';
 import { inPageLanguage } from '../../ui/shared/site-content/in-page-language';
+import { asPageData } from '../../ui/shared/translations/in-page-words';
 import type { Configuration } from '../browser/configuration';
 import { prerenderLandingPage } from './prerender';
 import { appPages, prerenderAppPage, prerenderedTitle } from './prerender-app';
@@ -10,8 +14,22 @@ import { DEFAULT_SITE, type ShownSite } from './prerender-container';
 import { prerenderPublicPages } from './prerender-public-pages';
 
 /** What is saved, as the pages of a server show it. */
-interface SavedSite extends Omit<ShownSite, 'content'> {
+interface SavedSite extends Omit<ShownSite, 'content' | 'campaigns' | 'events'> {
   readonly content: SiteContent;
+  readonly campaigns?: PublishedCampaigns;
+  readonly events?: PublishedEvents;
+}
+
+/** In the language of the pages. */
+function shownSite({ content, campaigns, events, ...site }: SavedSite): ShownSite {
+  return {
+    ...site,
+    content: inPageLanguage(content),
+    ...(campaigns && {
+      campaigns: { ...campaigns, campaigns: asPageData(campaigns.campaigns, CAMPAIGN_WORDS) },
+    }),
+    ...(events && { events: { ...events, events: asPageData(events.events, PUBLIC_EVENT_WORDS) } }),
+  };
 }
 
 /**
@@ -19,7 +37,7 @@ interface SavedSite extends Omit<ShownSite, 'content'> {
  * content that comes with the code.
  */
 export async function renderPages(configuration: Configuration, saved?: SavedSite): Promise<RenderedSite> {
-  const site = saved ? { ...saved, content: inPageLanguage(saved.content) } : DEFAULT_SITE;
+  const site = saved ? shownSite(saved) : DEFAULT_SITE;
   const landing = await prerenderLandingPage(configuration, site);
   // The end of the root is part of what is exchanged, because data may stand behind it.
   const parts = [landing.head.map(markup).join('\n    '), `${landing.html}</div>${landing.afterRoot}`];

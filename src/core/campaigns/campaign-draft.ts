@@ -1,5 +1,7 @@
 import type { FieldFault } from '../shared/forms/field-rule';
+import { isEqual } from '../shared/is-equal';
 import { isCalendarInstant } from '../shared/time/calendar';
+import { keptTranslations } from '../shared/translations/record-translations';
 import type { Campaign } from './campaign';
 
 /** The fields that an admin decides; the service sets the revision and the times of change. */
@@ -32,10 +34,17 @@ export function findCampaignFaults(draft: CampaignDraft): CampaignFault[] {
 
 /** Trims the texts of a draft before it is sent. */
 export function tidyCampaignDraft(draft: CampaignDraft): CampaignDraft {
-  return { ...draft, title: draft.title.trim(), description: draft.description.trim() };
+  return {
+    ...draft,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    es: keptTranslations(draft.es, draft),
+  };
 }
 
 /** Whether a campaign is already what the draft would make of it. */
 export function matchesDraft(campaign: Campaign, draft: CampaignDraft): boolean {
-  return Object.entries(draft).every(([field, value]) => campaign[field as keyof CampaignDraft] === value);
+  return Object.entries(draft).every(([field, value]) =>
+    isEqual(campaign[field as keyof CampaignDraft], value),
+  );
 }

@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { englishSchema, type Shown } from '../shared/translations/in-spanish';
+import { translationsSchema } from '../shared/translations/record-translations';
+
+/** The fields of a campaign that are translated. */
+export const CAMPAIGN_WORDS = ['title', 'description'] as const;
 
 /** A fundraising campaign. Money is in whole US dollars, times are in ms since the epoch. */
 export const campaignSchema = v.object({
@@ -18,6 +23,7 @@ export const campaignSchema = v.object({
   imageUrl: v.string(),
   /** Decides alone whether a campaign is active; its dates do not matter. */
   isActive: v.boolean(),
+  es: translationsSchema({ title: v.string(), description: v.string() }),
   createdAt: v.number(),
   updatedAt: v.number(),
 });
@@ -48,12 +54,27 @@ export function campaignProgress(
   return raised >= goal ? 100 : Math.round((raised / goal) * 100);
 }
 
+/** The active campaigns that pages are made from. */
+export interface PublishedCampaigns {
+  readonly campaigns: readonly Campaign[];
+  /** In ms since the epoch. */
+  readonly madeAt: number;
+}
+
+/** A campaign as visitors see it, in the language of their page. */
+export type ShownCampaign = Shown<Campaign>;
+
+const { es: _, ...shared } = campaignSchema.entries;
+
 /** The active campaigns embedded in a prerendered page. */
 export const shownCampaignsSchema = v.object({
-  campaigns: v.array(campaignSchema),
+  campaigns: v.array(v.object({ ...shared, lang: englishSchema })),
   /** When the page was made, in ms since the epoch: campaigns that had ended then are shown as such. */
   madeAt: v.number(),
 });
 
 /** The active campaigns embedded in a prerendered page. */
-export type ShownCampaigns = Readonly<v.InferOutput<typeof shownCampaignsSchema>>;
+export interface ShownCampaigns {
+  readonly campaigns: readonly ShownCampaign[];
+  readonly madeAt: number;
+}

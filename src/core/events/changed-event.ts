@@ -1,4 +1,5 @@
 import { type FailureOf, fail } from '../shared/result';
+import { textDigest } from '../shared/translations/text-digest';
 import type { Event, EventDraft } from './event';
 import { countOf, heldPlaces, type PartCount } from './event-view';
 
@@ -12,8 +13,16 @@ export function changedEvent(before: Event, after: Versioned, now: number): Even
 }
 
 /** A published event that is canceled at `now` (ms). */
-export function canceledEvent(before: Event, cancelReason: string, now: number): Event {
-  return changedEvent(before, { ...before, state: 'canceled', cancelReason }, now);
+export function canceledEvent(before: Event, { reason, inSpanish }: CancelReason, now: number): Event {
+  const spanish = inSpanish && reason ? { text: inSpanish, of: textDigest(reason) } : null;
+  const es = spanish ? { ...before.es, cancelReason: spanish } : before.es;
+  return changedEvent(before, { ...before, state: 'canceled', cancelReason: reason, es }, now);
+}
+
+/** Why an event is canceled; in Spanish where staff wrote it. */
+interface CancelReason {
+  readonly reason: string;
+  readonly inSpanish: string;
 }
 
 /** Whether calendars show the change of an event: its title, times, place, address, state, or what its sign-ups show of a shift. */

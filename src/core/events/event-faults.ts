@@ -2,6 +2,11 @@ import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type TextFault, textFault, textFaultsOf } from '../shared/forms/text-faults';
 import { calendarDateAt, endOfDay, isCalendarInstant, startOfDay } from '../shared/time/calendar';
+import {
+  type TranslationFault,
+  translationFault,
+  translationFaultsOf,
+} from '../shared/translations/record-translations';
 import { type EventDraft, type Shift, tidyEventDraft } from './event';
 
 /** The longest texts of an event, in UTF-16 units. */
@@ -14,6 +19,9 @@ export const LONGEST_OF_EVENT = {
   contactName: 80,
   contactPhone: 40,
 } as const;
+
+const { title, access, description } = LONGEST_OF_EVENT;
+const TRANSLATED = { title, access, description };
 
 /** The longest label of a shift, in UTF-16 units. */
 export const LONGEST_LABEL = 60;
@@ -33,7 +41,7 @@ export const SHIFT_REACH_MS = 4 * 60 * 60 * 1000;
 /** A fault of a shift; `line` counts from 1. */
 export interface ShiftFault {
   readonly field: 'shifts';
-  readonly part: 'label' | 'startsAt' | 'endsAt' | 'wanted';
+  readonly part: 'label' | 'es.label' | 'startsAt' | 'endsAt' | 'wanted';
   readonly fault: TextFault | 'invalid' | 'before-start' | 'too-far' | 'out-of-range' | 'too-many';
   readonly line: number;
 }
@@ -45,6 +53,7 @@ export type EventFault =
   | FieldFault<'endsAt', 'missing' | 'invalid' | 'before-start' | 'midnight' | 'other-day'>
   | FieldFault<'places', 'out-of-range'>
   | FieldFault<'invited', 'missing'>
+  | TranslationFault<'title' | 'access' | 'description'>
   | ShiftFault;
 
 /** What an event has to hold. */
@@ -73,6 +82,7 @@ export function findEventFaults(typed: EventDraft, { isPublished, publishedAt }:
     ...faultAt({ field: 'invited' }, isPublished && invited.length + shifts.length === 0 && 'missing'),
     ...faultAt({ field: 'places' }, isUnplaced && 'out-of-range'),
     ...shifts.flatMap((shift, index) => shiftFaults(shift, index, draft)),
+    ...translationFaultsOf(draft.es, TRANSLATED)('title', 'access', 'description'),
   ];
 }
 
@@ -104,7 +114,7 @@ function isMidnightOf(startsAt: number, endsAt: number): boolean {
 }
 
 function shiftFaults(shift: Shift, index: number, event: EventDraft): ShiftFault[] {
-  const { label, startsAt, endsAt, wanted } = shift;
+  const { label, startsAt, endsAt, wanted, es } = shift;
   const from = (event.startsAt ?? Number.NEGATIVE_INFINITY) - SHIFT_REACH_MS;
   const to = (event.endsAt ?? Number.POSITIVE_INFINITY) + SHIFT_REACH_MS;
   const timeFault = (at: number) => (isCalendarInstant(at) ? at < from || at > to : null);
@@ -114,6 +124,7 @@ function shiftFaults(shift: Shift, index: number, event: EventDraft): ShiftFault
     startsAt: faultOf(timeFault(startsAt)),
     endsAt: endsAt <= startsAt ? 'before-start' : faultOf(timeFault(endsAt)),
     wanted: !isCount(wanted, MOST_WANTED) && 'out-of-range',
+    'es.label': translationFault(es?.label, LONGEST_LABEL),
   } as const;
   return fieldNames(faults).flatMap((part) =>
     faultAt({ field: 'shifts', part, line: index + 1 }, faults[part]),

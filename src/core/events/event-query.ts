@@ -1,8 +1,10 @@
 import type { Program } from '../programs/program';
 import { finder } from '../shared/text/search-words';
 import { type CalendarDate, endOfDay, startOfDay } from '../shared/time/calendar';
+import { isMissing } from '../shared/translations/pairs';
 import type { DatedEvent, Event, EventState, Shift } from './event';
 import type { EventHead } from './event.repository.port';
+import { eventPairs } from './event-pairs';
 import {
   countOf,
   type EventView,
@@ -67,8 +69,9 @@ export function listedEvents(
   { programs }: Pick<SeenPrograms, 'programs'>,
   counts: Counts,
 ): readonly ListedEvent[] {
-  return events.map(({ description, access, createdAt, ...event }) => ({
+  return events.map(({ description, access, es, createdAt, ...event }) => ({
     ...event,
+    isInSpanish: !eventPairs({ ...event, description, access, es }).some(isMissing),
     program: namedProgram(programs.get(event.programId ?? '')),
     counts: [...(counts.get(event.id) ?? [])],
   }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProgramKind } from '../programs/program';
+import { translationsSchema } from '../shared/translations/record-translations';
 import { eventSchema, shiftSchema } from './event';
 
 /** How many people signed up for a shift, or as guests, by what became of them. */
@@ -31,7 +32,9 @@ const counted = {
 
 /** An event in a list of staff. */
 export const listedEventSchema = v.object({
-  ...v.omit(eventSchema, ['description', 'access', 'createdAt']).entries,
+  ...v.omit(eventSchema, ['description', 'access', 'es', 'createdAt']).entries,
+  /** Whether each of its words is in Spanish as well. */
+  isInSpanish: v.optional(v.boolean(), true),
   ...counted,
 });
 
@@ -73,10 +76,19 @@ export const publicEventSchema = v.object({
   ...leadEntries,
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
+  es: translationsSchema({
+    title: v.string(),
+    access: v.string(),
+    cancelReason: v.string(),
+    why: v.string(),
+  }),
 });
 
 /** An event as the public sees it. */
 export type PublicEvent = Readonly<v.InferOutput<typeof publicEventSchema>>;
+
+/** What is translated of it. */
+export const PUBLIC_EVENT_WORDS = ['title', 'access', 'cancelReason', 'why'] as const;
 
 /** A shift in a list of those that still need people. */
 export const openShiftSchema = v.object({

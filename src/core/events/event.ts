@@ -4,6 +4,7 @@ import { trimTexts } from '../shared/forms/text-faults';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { isEqual } from '../shared/is-equal';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
+import { keptTranslations, translationsSchema } from '../shared/translations/record-translations';
 
 /** Who may come to an event as a guest: everybody includes the public page. */
 export const INVITEES = ['everybody', 'volunteers', 'donors', 'beneficiaries'] as const;
@@ -13,6 +14,12 @@ export type Invitee = (typeof INVITEES)[number];
 
 /** A draft is published, and a published event may be canceled; neither goes back. That it is over follows from its end. */
 export const EVENT_STATES = ['draft', 'published', 'canceled'] as const;
+
+/** The fields of an event that are translated. */
+export const EVENT_WORDS = ['title', 'access', 'description', 'cancelReason'] as const;
+
+/** The fields of a shift that are translated. */
+export const SHIFT_WORDS = ['label'] as const;
 
 /** One of the three states. */
 export type EventState = (typeof EVENT_STATES)[number];
@@ -36,14 +43,17 @@ export const shiftSchema = v.object({
   /** How many people are wanted. */
   wanted: whole,
   adultsOnly: v.boolean(),
+  es: translationsSchema({ label: line }),
 });
 
 /** A part of an event's work that a number of people do. */
 export type Shift = Readonly<v.InferOutput<typeof shiftSchema>>;
 
+const words = { title: titleSchema(LINE), access: text, description: text };
+
 /** What staff decide about an event; findEventFaults says whether it makes sense. */
 export const eventEntries = {
-  title: titleSchema(LINE),
+  title: words.title,
   /** Null for an event of no program. */
   programId: v.nullable(idSchema),
   /** ms since the epoch. Null, like the end, in a draft without a date. */
@@ -63,6 +73,7 @@ export const eventEntries = {
   /** How many guests there is room for; null for no limit. */
   places: v.nullable(whole),
   shifts: few(shiftSchema),
+  es: translationsSchema(words),
 };
 
 /** A date of the calendar: guests come to it, and volunteers take its shifts. */
@@ -78,6 +89,7 @@ export const eventSchema = v.object({
   seriesId: v.nullable(v.string()),
   /** Empty unless it is canceled. */
   cancelReason: v.string(),
+  es: translationsSchema({ ...words, cancelReason: v.string() }),
   /** How often calendars have been given another version: it grows with title, times, place, address and state. */
   sequence: v.number(),
   /** When `sequence` last grew, in ms. */
@@ -113,7 +125,8 @@ export function tidyEventDraft(draft: EventDraft): EventDraft {
   return trimTexts({
     ...draft,
     invited: INVITEES.filter((invitee) => draft.invited.includes(invitee)),
-    shifts: draft.shifts.map((shift) => trimTexts(shift)),
+    shifts: draft.shifts.map((shift) => trimTexts({ ...shift, es: keptTranslations(shift.es, shift) })),
+    es: keptTranslations(draft.es, draft),
   });
 }
 

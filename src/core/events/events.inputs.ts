@@ -64,7 +64,13 @@ export const eventsInputs = {
   save: v.strictObject({ ...draft, ...changeEntries }),
   publish: v.strictObject(changeEntries),
   /** `withLater`: the later dates of its series, too. */
-  cancel: v.strictObject({ ...changeEntries, reason: textSchema(LINE), withLater: v.boolean() }),
+  cancel: v.strictObject({
+    ...changeEntries,
+    reason: textSchema(LINE),
+    /** The reason in Spanish; none without it. */
+    reasonInSpanish: v.exactOptional(textSchema(LINE)),
+    withLater: v.boolean(),
+  }),
   deleteDraft: v.strictObject(changeEntries),
   saveEffect: v.strictObject({ ...draft, id: idSchema }),
   cancelEffect: v.strictObject({ id: idSchema, withLater: v.boolean() }),

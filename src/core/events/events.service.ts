@@ -4,14 +4,15 @@ import type { AuditAction } from '../audit/audit-entry';
 import { PROGRAM_STATES } from '../programs/program';
 import type { ProgramRepository } from '../programs/program.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
-import { findReasonFaults } from '../shared/forms/reason-faults';
+import { findReasonFaults, findSpanishReasonFaults } from '../shared/forms/reason-faults';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { SignupRepository } from '../signups/signup.repository.port';
+import { auditedFields } from '../unit-of-work/audited-fields';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { canceledEvent, changedEvent, crowdFault } from './changed-event';
-import { changedEventFields, type Event, eventDraftOf, tidyEventDraft } from './event';
+import { type Event, eventDraftOf, tidyEventDraft } from './event';
 import type { EventRepository } from './event.repository.port';
 import { findEventFaults, findWalkInFaults } from './event-faults';
 import type { EventFollowers } from './event-followers.port';
@@ -83,7 +84,10 @@ export class EventsService extends EventReads implements Events {
       if (!first) return NOT_FOUND;
       const all = [first, ...(withLater ? await this.later(repositories, first) : [])];
       const now = this.clock.now();
-      const changes = all.map((before) => ({ before, after: canceledEvent(before, '', now) }));
+      const changes = all.map((before) => ({
+        before,
+        after: canceledEvent(before, { reason: '', inSpanish: '' }, now),
+      }));
       return ok(await repositories.followers.effectOf(changes, await this.effectTerms(repositories)));
     });
 
@@ -153,13 +157,14 @@ export class EventsService extends EventReads implements Events {
       },
     });
 
-  cancel: Events['cancel'] = ({ id, base, reason, withLater }) =>
+  cancel: Events['cancel'] = ({ id, base, reason, reasonInSpanish = '', withLater }) =>
     this.unit.write(async (repositories, unit): ReturnType<Events['cancel']> => {
       const { events } = repositories;
       const first = (await this.permitted(repositories, id, 'event.cancel'))?.event;
       if (!first) return NOT_FOUND;
-      const faults = findReasonFaults(reason);
+      const faults = [...findReasonFaults(reason), ...findSpanishReasonFaults(reasonInSpanish)];
       if (faults.length > 0) return fail(invalidFields(faults));
+      const words = { reason: reason.trim(), inSpanish: reasonInSpanish.trim() };
       const further = withLater ? await this.later(repositories, first) : [];
       const ids = [first, ...further].map((event) => event.id).sort();
       await repositories.followers.lockSignedUp(ids);
@@ -168,7 +173,7 @@ export class EventsService extends EventReads implements Events {
         const before = await events.find(eventId);
         if (eventId === id && before?.revision !== base) return CONFLICT;
         if (before?.state === 'published') {
-          const canceled = canceledEvent(before, reason.trim(), unit.now());
+          const canceled = canceledEvent(before, words, unit.now());
           changes.push({ before, after: { ...canceled, revision: unit.nextId() } });
         } else if (eventId === id) return CONFLICT;
       }
@@ -257,5 +262,5 @@ export class EventsService extends EventReads implements Events {
 function detailOf(action: AuditAction, before: Event, after: Event): Readonly<Record<string, string>> {
   if (action === 'event.walk-ins') return { count: String(after.walkIns) };
   if (action !== 'event.change') return {};
-  return { fields: changedEventFields(before, eventDraftOf(after)).join(' ') };
+  return { fields: auditedFields(eventDraftOf(before), eventDraftOf(after)) };
 }

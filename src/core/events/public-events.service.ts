@@ -57,7 +57,14 @@ function publicEvent(event: DatedEvent, kind: ProgramKind | null, counts: readon
     seriesId,
     kind,
     why: whyCome(event.description),
+    es: spanishWords(event),
     state: state === 'canceled' ? 'canceled' : 'published',
     placesLeft: places === null ? null : Math.max(0, places - held),
   };
+}
+
+function spanishWords({ es }: DatedEvent): PublicEvent['es'] {
+  if (!es) return null;
+  const { description, ...words } = es;
+  return description ? { ...words, why: { ...description, text: whyCome(description.text) } } : words;
 }

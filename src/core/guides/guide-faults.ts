@@ -1,7 +1,8 @@
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type TextFault, textFaultsOf } from '../shared/forms/text-faults';
 import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
-import { type GuideDraft, tidyGuide } from './guide';
+import { type TranslationFault, translationFaultsOf } from '../shared/translations/record-translations';
+import { GUIDE_WORDS, type GuideDraft, tidyGuide } from './guide';
 
 /** The longest texts of a guide, in UTF-16 units. */
 export const LONGEST_OF_GUIDE = {
@@ -13,6 +14,9 @@ export const LONGEST_OF_GUIDE = {
   hours: 200,
   languages: 100,
 } as const;
+
+const { title, body, hours } = LONGEST_OF_GUIDE;
+const LONGEST_TRANSLATIONS = { title, body, hours };
 
 /** The longest training, in minutes. */
 export const MOST_MINUTES = 600;
@@ -39,7 +43,8 @@ export type GuideFault =
   | FieldFault<'link', 'malformed' | 'unseen' | 'with-sign-in'>
   | FieldFault<'minutes', 'out-of-range'>
   | FieldFault<'requiredFor' | 'need', 'missing'>
-  | FieldFault<'redoFrom', 'invalid' | 'future'>;
+  | FieldFault<'redoFrom', 'invalid' | 'future'>
+  | TranslationFault<(typeof GUIDE_WORDS)[number]>;
 
 /** What a guide has to hold. */
 interface GuideTerms {
@@ -57,12 +62,14 @@ export function findGuideFaults(typed: GuideDraft, { isPublished, today }: Guide
   const draft = tidyGuide(typed);
   const { type, link, minutes, requiredFor, redoFrom, need } = draft;
   const texts = textFaultsOf(draft, LONGEST_OF_GUIDE, ['title']);
+  const inSpanish = translationFaultsOf(draft.es, LONGEST_TRANSLATIONS)(...GUIDE_WORDS);
   const general = [...texts('title', 'body', 'link'), ...faultAt({ field: 'link' }, linkFault(link))];
   if (type === 'resource')
     return [
       ...general,
       ...faultAt({ field: 'need' }, isPublished && need === null && 'missing'),
       ...texts('phone', 'address', 'hours', 'languages'),
+      ...inSpanish,
     ];
   const isTimed = minutes === null ? !isPublished : minutes >= 1 && minutes <= MOST_MINUTES;
   return [
@@ -70,5 +77,6 @@ export function findGuideFaults(typed: GuideDraft, { isPublished, today }: Guide
     ...faultAt({ field: 'minutes' }, !(isTimed && Number.isSafeInteger(minutes ?? 0)) && 'out-of-range'),
     ...faultAt({ field: 'requiredFor' }, isPublished && requiredFor.length === 0 && 'missing'),
     ...faultAt({ field: 'redoFrom' }, redoFrom !== null && pastDayFault(redoFrom, today)),
+    ...inSpanish,
   ];
 }

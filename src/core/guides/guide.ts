@@ -3,12 +3,16 @@ import { trimTexts } from '../shared/forms/text-faults';
 import { idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 import { type CalendarDate, daysAfter } from '../shared/time/calendar';
+import { keptTranslations, translationsSchema } from '../shared/translations/record-translations';
 
 /** A training is read by volunteers and marked as done; a resource is help that somebody else offers. */
 export const GUIDE_TYPES = ['training', 'resource'] as const;
 
 /** A draft becomes published, a published one retired, and a retired one published again. */
 export const GUIDE_STATES = ['draft', 'published', 'retired'] as const;
+
+/** The fields of a guide that are translated. */
+export const GUIDE_WORDS = ['title', 'body', 'hours'] as const;
 
 /** What a resource helps with, in the order of its page. */
 export const NEEDS = ['food', 'shelter', 'health', 'work', 'legal', 'papers', 'travel', 'crisis'] as const;
@@ -21,12 +25,14 @@ const CHECK_HOLDS_DAYS = 180;
 
 const line = lineSchema(LINE);
 
+const words = { title: titleSchema(LINE), body: textSchema(NOTE), hours: line };
+
 /** What staff decide about a guide; findGuideFaults says whether it makes sense. */
 export const guideEntries = {
   type: v.picklist(GUIDE_TYPES),
-  title: titleSchema(LINE),
+  title: words.title,
   /** Plain text; an empty line ends a paragraph. */
-  body: textSchema(NOTE),
+  body: words.body,
   /** An https, tel or mailto address; empty for none. */
   link: line,
   /** How long the training takes; null in a draft alone, and for a resource. */
@@ -42,6 +48,7 @@ export const guideEntries = {
   address: line,
   hours: line,
   languages: line,
+  es: translationsSchema(words),
 };
 
 /** A training for volunteers, or a resource for volunteers and beneficiaries. Days are 'YYYY-MM-DD'. */
@@ -85,7 +92,7 @@ const NO_RESOURCE = {
 
 /** What a new guide of a type begins with. */
 export function emptyGuide(type: Guide['type']): GuideDraft {
-  return { type, title: '', body: '', link: '', ...NO_TRAINING, ...NO_RESOURCE };
+  return { type, title: '', body: '', link: '', ...NO_TRAINING, ...NO_RESOURCE, es: null };
 }
 
 /** The fields of a guide that staff decide. */
@@ -102,10 +109,13 @@ export function savedGuide({ reports: _, ...guide }: Guide): SavedGuide {
 /** A draft without spaces around its texts, without repeated programs, and without what belongs to the other type. */
 export function tidyGuide(draft: GuideDraft): GuideDraft {
   const { requiredFor } = draft;
+  const isTraining = draft.type === 'training';
+  const { hours: _, ...ofTraining } = draft.es ?? {};
   return trimTexts({
     ...draft,
     requiredFor: typeof requiredFor === 'string' ? requiredFor : [...new Set(requiredFor)],
-    ...(draft.type === 'training' ? NO_RESOURCE : NO_TRAINING),
+    ...(isTraining ? NO_RESOURCE : NO_TRAINING),
+    es: keptTranslations(isTraining ? ofTraining : draft.es, draft),
   });
 }
 

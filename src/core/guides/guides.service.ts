@@ -4,6 +4,7 @@ import { PROGRAM_STATES } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import { calendarDateAt, pastDayFault } from '../shared/time/calendar';
+import { auditedFields } from '../unit-of-work/audited-fields';
 import { changeFrom } from '../unit-of-work/change-from';
 import { changedFields } from '../unit-of-work/changed-fields';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -78,8 +79,11 @@ export class GuidesService implements Guides {
       );
       if (!changed.ok) return changed;
       const { after } = changed.value;
-      const fields = changedFields<GuideDraft>(changed.value.before, draftOfGuide(after));
-      this.note(unit, 'guide.save', after, { fields: fields.join(' ') });
+      const fields = auditedFields(
+        draftOfGuide(savedGuide(changed.value.before)),
+        draftOfGuide(savedGuide(after)),
+      );
+      this.note(unit, 'guide.save', after, { fields });
       if (checked && after.type === 'resource') this.note(unit, 'guide.checked', after);
       return ok(savedGuide(after));
     });

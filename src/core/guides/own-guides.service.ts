@@ -3,6 +3,7 @@ import { pageOf } from '../shared/page-of';
 import { fail, ok } from '../shared/result';
 import { finder } from '../shared/text/search-words';
 import { calendarDateAt } from '../shared/time/calendar';
+import { wordsOf } from '../shared/translations/record-translations';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { doneOn } from './completion';
 import type { GuideRepositories } from './guide.repository.port';
@@ -31,8 +32,8 @@ export class OwnGuidesService extends OwnTrainings implements OwnGuides {
         .filter((guide) => isResourceFor(guide, this.actor.role))
         .flatMap((guide) => ownResource(guide, this.actor.id) ?? [])
         .filter(({ need }) => (query.need ?? need) === need)
-        .filter(({ title, body, phone, address, hours, languages }) =>
-          isFound([title, body, phone, address, hours, languages]),
+        .filter(({ title, body, phone, address, hours, languages, es }) =>
+          isFound([title, body, phone, address, hours, languages, ...wordsOf(es)]),
         );
       return ok(pageOf(resources.sort(byNeed), query));
     });

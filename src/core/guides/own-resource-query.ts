@@ -11,7 +11,7 @@ export function isResourceFor({ type, state, audience }: Guide, role: string): b
 
 /** A published resource as somebody sees it; null for one that is not complete. */
 export function ownResource(guide: Guide, personId: string): OwnResource | null {
-  const { id, title, body, link, phone, address, hours, languages, need, checkedOn, reports } = guide;
+  const { id, title, body, link, phone, address, hours, languages, need, checkedOn, reports, es } = guide;
   if (need === null) return null;
   return {
     id,
@@ -24,6 +24,7 @@ export function ownResource(guide: Guide, personId: string): OwnResource | null 
     languages,
     need,
     checkedOn,
+    es,
     isReported: reports.includes(personId),
   };
 }

@@ -13,7 +13,7 @@ export function ownTrainings(
 ): readonly OwnTraining[] {
   return trainings
     .map((guide): OwnTraining => {
-      const { id, title, body, link, minutes, requiredFor } = guide;
+      const { id, title, body, link, minutes, requiredFor, es } = guide;
       const counted = doneOn(guide, completions);
       return {
         id,
@@ -21,6 +21,7 @@ export function ownTrainings(
         body,
         link,
         minutes,
+        es,
         doneOn: counted,
         requiredFor: requiredFor === 'everybody' ? requiredFor : requiringTitles(guide, active),
         lapsedOn: counted === null ? doneOn({ ...guide, redoFrom: null }, completions) : null,

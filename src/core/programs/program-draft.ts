@@ -1,5 +1,7 @@
 import { trimTexts } from '../shared/forms/text-faults';
-import type { Program, ProgramDraft } from './program';
+import { keptTranslations } from '../shared/translations/record-translations';
+import type { Translation } from '../shared/translations/translation';
+import type { Program, ProgramDraft, Question } from './program';
 
 /** The fields of a program that staff decide. */
 export function draftOf({ id, revision, state, createdAt, archivedAt, ...draft }: Program): ProgramDraft {
@@ -11,15 +13,19 @@ export function tidyProgramDraft(draft: ProgramDraft): ProgramDraft {
   return trimTexts({
     ...draft,
     managerIds: [...new Set(draft.managerIds)],
-    questions: draft.questions.map((question) =>
-      trimTexts({
-        ...question,
-        choices: question.answer === 'choice' ? tidyChoices(question.choices) : [],
-      }),
-    ),
+    questions: draft.questions.map(tidyQuestion),
+    es: keptTranslations(draft.es, draft),
   });
 }
 
-function tidyChoices(choices: readonly string[]): string[] {
-  return [...new Set(choices.map((choice) => choice.trim()).filter((choice) => choice !== ''))];
+/** Each choice once, with its translation; none where nothing is chosen. */
+function tidyQuestion({ es, ...question }: Question): Question {
+  const all = question.answer === 'choice' ? question.choices : [];
+  const choices = new Map<string, Translation | null>();
+  all.forEach((choice, index) => {
+    const text = choice.trim();
+    if (text !== '' && !choices.has(text)) choices.set(text, es?.choices?.[index] ?? null);
+  });
+  const draft = { ...question, choices: [...choices.keys()] };
+  return trimTexts({ ...draft, es: keptTranslations({ ...es, choices: [...choices.values()] }, draft) });
 }

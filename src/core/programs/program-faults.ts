@@ -1,7 +1,13 @@
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type TextFault, textFault, textFaultsOf } from '../shared/forms/text-faults';
-import type { ProgramDraft, Question } from './program';
+import {
+  type TranslationFault,
+  translationFault,
+  translationFaultsOf,
+} from '../shared/translations/record-translations';
+import type { Translation } from '../shared/translations/translation';
+import { PROGRAM_WORDS, type ProgramDraft, type Question } from './program';
 import { tidyProgramDraft } from './program-draft';
 
 /** The longest texts of a program, in UTF-16 units. */
@@ -13,6 +19,9 @@ export const LONGEST_OF_PROGRAM = {
   contactPhone: 40,
   nextStep: 300,
 } as const;
+
+const { title, summary, description, nextStep } = LONGEST_OF_PROGRAM;
+const LONGEST_TRANSLATIONS = { title, summary, description, nextStep };
 
 /** The longest texts of a question, in UTF-16 units; `choices` is for each of them. */
 export const LONGEST_OF_QUESTION = { text: 120, help: 200, choices: 100 } as const;
@@ -32,10 +41,14 @@ export const CHOICES = { least: 2, most: 8 } as const;
 const NEVER_ASKED =
   /\b(social[\s-]+securit(y|ies)|ssns?|dates?[\s-]+of[\s-]+births?|birth[\s-]+dates?|birthdays?|immigrations?|visa[\s-]+status(es)?|diagnos[ie]s|offenses?|convictions?|felon(y|ies))\b/i;
 
+/** The same in Spanish, with or without accents; words end before a letter of any kind. */
+const NEVER_ASKED_IN_SPANISH =
+  /(?<!\p{L})(n[uú]meros?[\s-]+de[\s-]+seguro[\s-]+social|seguro[\s-]+social|fechas?[\s-]+de[\s-]+nacimiento|cumplea[nñ]os|inmigraci[oó]n|migratori[oa]s?|(?:tipo|estatus|estado)[\s-]+de[\s-]+(?:la[\s-]+)?visa|diagn[oó]sticos?|delitos?|condenas?|antecedentes[\s-]+penales)(?!\p{L})/iu;
+
 /** A fault of a question; `line` counts from 1. 'never-asked': it asks for what we never keep. */
 export interface QuestionFault {
   readonly field: 'questions';
-  readonly part: keyof typeof LONGEST_OF_QUESTION;
+  readonly part: keyof typeof LONGEST_OF_QUESTION | `es.${keyof typeof LONGEST_OF_QUESTION}`;
   readonly fault: TextFault | 'never-asked' | 'too-few' | 'too-many';
   readonly line: number;
 }
@@ -46,6 +59,7 @@ export type ProgramFault =
   | FieldFault<'kind', 'missing'>
   | FieldFault<'managerIds', 'missing' | 'too-many'>
   | FieldFault<'places' | 'answerDays', 'out-of-range'>
+  | TranslationFault<(typeof PROGRAM_WORDS)[number]>
   | QuestionFault;
 
 /** What a program has to hold. */
@@ -80,20 +94,24 @@ export function findProgramFaults(
     ...faultAt({ field: 'answerDays' }, countFault(answerDays, MOST_ANSWER_DAYS)),
     ...texts('contactName', 'contactPhone', 'nextStep'),
     ...draft.questions.flatMap(questionFaults),
+    ...translationFaultsOf(draft.es, LONGEST_TRANSLATIONS)(...PROGRAM_WORDS),
   ];
 }
 
 /** Whether a text asks for what we never keep: a Social Security number, a birth date, an offense, a diagnosis or papers. */
 export function asksForbidden(text: string): boolean {
-  return NEVER_ASKED.test(text);
+  return NEVER_ASKED.test(text) || NEVER_ASKED_IN_SPANISH.test(text);
 }
 
-function questionFaults({ text, help, answer, choices }: Question, index: number): QuestionFault[] {
+function questionFaults({ text, help, answer, choices, es }: Question, index: number): QuestionFault[] {
   const isFurther = index >= MOST_QUESTIONS;
   const faults = {
     text: text !== '' && isFurther ? 'too-many' : wordsFault('text', text),
     help: wordsFault('help', help),
     choices: answer === 'choice' && choices.length < CHOICES.least ? 'too-few' : choicesFault(choices),
+    'es.text': spanishFault('text', es?.text),
+    'es.help': spanishFault('help', es?.help),
+    'es.choices': es?.choices?.map((one) => translationFault(one, LONGEST_OF_QUESTION.choices)).find(Boolean),
   } as const;
   return fieldNames(faults).flatMap((part) =>
     faultAt({ field: 'questions', part, line: index + 1 }, faults[part]),
@@ -105,6 +123,11 @@ function wordsFault(part: 'text' | 'help', words: string) {
     textFault(words, LONGEST_OF_QUESTION[part], part === 'text') ??
     (asksForbidden(words) ? 'never-asked' : null)
   );
+}
+
+function spanishFault(part: 'text' | 'help', translation: Translation | undefined) {
+  const fault = translationFault(translation, LONGEST_OF_QUESTION[part]);
+  return fault ?? (asksForbidden(translation?.text ?? '') ? 'never-asked' : null);
 }
 
 function choicesFault(choices: readonly string[]) {

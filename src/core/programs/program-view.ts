@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { translationsSchema } from '../shared/translations/record-translations';
 import { programSchema } from './program';
 
 const staffEntries = {
@@ -41,6 +42,7 @@ const dropInDateSchema = v.object({
   startsAt: v.number(),
   endsAt: v.number(),
   place: v.string(),
+  es: translationsSchema({ title: v.string() }),
 });
 
 /** A date on which people drop in. */
@@ -61,6 +63,7 @@ export const offeredProgramSchema = v.object({
     'asksSizes',
     'volunteersNeedApproval',
     'questions',
+    'es',
   ]).entries,
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),

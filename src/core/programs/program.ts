@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
+import { translationsSchema } from '../shared/translations/record-translations';
 
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
 export const PROGRAM_KINDS = ['items', 'mentorship', 'jobs', 'youth', 'cleanup'] as const;
@@ -12,6 +13,12 @@ export const INTAKES = ['open', 'paused', 'closed'] as const;
 
 /** A draft becomes active, an active one archived, and an archived one active again. */
 export const PROGRAM_STATES = ['draft', 'active', 'archived'] as const;
+
+/** The fields of a program that are translated. */
+export const PROGRAM_WORDS = ['title', 'summary', 'description', 'nextStep'] as const;
+
+/** The fields of a question that are translated; its choices one by one. */
+export const QUESTION_WORDS = ['text', 'help', 'choices'] as const;
 
 /** One of the three states. */
 export type ProgramState = (typeof PROGRAM_STATES)[number];
@@ -35,14 +42,17 @@ const questionSchema = v.object({
   /** Empty unless the answer is a choice. */
   choices: few(line),
   required: v.boolean(),
+  es: translationsSchema({ text: line, help: line }, { choices: line }),
 });
 
 /** What an application is asked. */
 export type Question = Readonly<v.InferOutput<typeof questionSchema>>;
 
+const words = { title: titleSchema(LINE), summary: line, description: text, nextStep: text };
+
 /** What staff decide about a program; findProgramFaults says whether it makes sense. */
 export const programEntries = {
-  title: titleSchema(LINE),
+  title: words.title,
   /** Null in a draft alone. */
   kind: v.nullable(v.picklist(PROGRAM_KINDS)),
   /** One sentence, shown to everybody. */
@@ -64,6 +74,7 @@ export const programEntries = {
   /** Whether volunteers apply before they help. */
   volunteersNeedApproval: v.boolean(),
   questions: few(questionSchema),
+  es: translationsSchema(words),
 };
 
 /** What the foundation offers to people, who apply for a place in it. Times are in ms since the epoch. */

@@ -10,6 +10,7 @@ import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Clock } from '../shared/system.port';
 import type { ShelfRepository } from '../shelf/shelf.repository.port';
 import type { SignupRepository } from '../signups/signup.repository.port';
+import { auditedFields } from '../unit-of-work/audited-fields';
 import { changeFrom } from '../unit-of-work/change-from';
 import { changedFields } from '../unit-of-work/changed-fields';
 import type { Unit, UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -199,7 +200,7 @@ export class ProgramsService implements Programs {
       const { before, after } = changed.value;
       if (right === 'program.save')
         this.note(unit, 'program.change', after, {
-          fields: changedFields<ProgramDraft>(before, draftOf(after)).join(' '),
+          fields: auditedFields(draftOf(before), draftOf(after)),
         });
       else this.note(unit, right, after);
       return ok(after);

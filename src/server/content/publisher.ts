@@ -1,4 +1,4 @@
-import type { ShownCampaigns } from '../../core/campaigns/campaign';
+import type { PublishedCampaigns } from '../../core/campaigns/campaign';
 import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
 import type { ContentHistory, ContentStore } from '../../core/content/content-store.port';
 import type { ImageLibrary } from '../../core/content/pictures/image-library.port';
@@ -7,7 +7,7 @@ import { uploadedPictures } from '../../core/content/pictures/uploaded-pictures'
 import type { Publication } from '../../core/content/publication.port';
 import type { SiteContent } from '../../core/content/site-content';
 import type { PublicEvents } from '../../core/events/events.api';
-import type { ShownEvents } from '../../core/events/public-events';
+import type { PublishedEvents } from '../../core/events/public-events';
 import { soFarPeriod } from '../../core/figures/count-so-far';
 import type { FiguresSoFar } from '../../core/figures/so-far.api';
 import type { PublicSettings } from '../../core/settings/public-settings';
@@ -58,8 +58,8 @@ export interface PublishedWords {
   /** Null for the content that comes with the code. */
   readonly revision: string | null;
   readonly pictures: ShownPictures;
-  readonly campaigns: ShownCampaigns;
-  readonly events: ShownEvents;
+  readonly campaigns: PublishedCampaigns;
+  readonly events: PublishedEvents;
   /** The sizes of shoes that are asked for. */
   readonly sizes: readonly ShoeSize[];
   /** What came about in the year so far. */
@@ -215,13 +215,13 @@ export class Publisher implements Publication {
     ]);
   }
 
-  private async activeCampaigns(): Promise<ShownCampaigns> {
+  private async activeCampaigns(): Promise<PublishedCampaigns> {
     const listed = await this.ports.campaigns.active();
     if (!listed.ok) throw new Error(`The campaigns could not be read: ${listed.failure.code}`);
     return { campaigns: [...listed.value], madeAt: this.ports.clock.now() };
   }
 
-  private async publicEvents(): Promise<ShownEvents> {
+  private async publicEvents(): Promise<PublishedEvents> {
     const listed = await this.ports.events.listPublic();
     if (!listed.ok) throw new Error(`The events could not be read: ${listed.failure.code}`);
     return { events: [...listed.value], madeAt: this.ports.clock.now() };

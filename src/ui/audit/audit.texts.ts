@@ -33,12 +33,18 @@ const SETTINGS: Readonly<Record<keyof Settings, string>> = {
   secondStepFrom: 'from when a second step is asked for',
 };
 
+/** A field in words; 'es.' before it stands for its words in Spanish. */
+function wordsOf(words: Readonly<Record<string, string>>, field: string): string {
+  const [, english] = /^es\.(.+)$/.exec(field) ?? [];
+  return english === undefined ? (words[field] ?? field) : `${words[english] ?? english} in Spanish`;
+}
+
 /** The fields that the log names, in words. */
 function named(words: Readonly<Record<string, string>>, fields: string | undefined): string {
   return (
     (fields ?? '')
       .split(' ')
-      .map((field) => words[field] ?? field)
+      .map((field) => wordsOf(words, field))
       .join(', ') || 'nothing'
   );
 }
@@ -60,7 +66,7 @@ const GIFT_FIELDS: Readonly<Record<string, string>> = {
   noReceiptReason: 'why no receipt is owed',
 };
 
-const PROGRAM_FIELDS: Readonly<Record<keyof ProgramDraft, string>> = {
+const PROGRAM_FIELDS: Readonly<Record<Exclude<keyof ProgramDraft, 'es'>, string>> = {
   title: 'the title',
   kind: 'the kind',
   summary: 'the summary',
@@ -77,7 +83,7 @@ const PROGRAM_FIELDS: Readonly<Record<keyof ProgramDraft, string>> = {
   questions: 'the questions',
 };
 
-const EVENT_FIELDS: Readonly<Record<keyof EventDraft, string>> = {
+const EVENT_FIELDS: Readonly<Record<Exclude<keyof EventDraft, 'es'>, string>> = {
   title: 'the title',
   programId: 'the program',
   startsAt: 'the start',
@@ -101,7 +107,7 @@ const MARKS = {
   none: 'not marked',
 };
 
-const GUIDE_FIELDS: Readonly<Record<keyof GuideDraft, string>> = {
+const GUIDE_FIELDS: Readonly<Record<Exclude<keyof GuideDraft, 'es'>, string>> = {
   type: 'the type',
   title: 'the title',
   body: 'the text',

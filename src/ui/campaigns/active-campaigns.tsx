@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { Campaign } from '../../core/campaigns/campaign';
+import type { ShownCampaign } from '../../core/campaigns/campaign';
 import { useViewModel } from '../app/page-hooks';
 import { CampaignCard, CampaignCardSkeleton } from './campaign-card';
 import { CampaignListViewModel } from './campaign-list.view-model';
@@ -9,7 +9,7 @@ import './active-campaigns.css';
 /** Cards that are laid out or skipped together; twelve fill rows of one to four. */
 const GROUP_SIZE = 12;
 
-function grouped(campaigns: readonly Campaign[]): Campaign[][] {
+function grouped(campaigns: readonly ShownCampaign[]): ShownCampaign[][] {
   const count = Math.ceil(campaigns.length / GROUP_SIZE);
   return Array.from({ length: count }, (_, group) =>
     campaigns.slice(group * GROUP_SIZE, (group + 1) * GROUP_SIZE),

@@ -1,12 +1,12 @@
 import { memo, useId } from 'react';
-import { type Campaign, campaignProgress, raisedDollars } from '../../core/campaigns/campaign';
+import { campaignProgress, raisedDollars, type ShownCampaign } from '../../core/campaigns/campaign';
 import { Picture } from '../shared/picture';
 import { campaignTexts } from './campaigns.texts';
 import { Countdown } from './countdown';
 import './campaign-card.css';
 
 interface CampaignCardProps {
-  readonly campaign: Campaign;
+  readonly campaign: ShownCampaign;
   /** When the card's page was generated (ms since the epoch). */
   readonly madeAt?: number | undefined;
 }
@@ -15,6 +15,7 @@ interface CampaignCardProps {
 export const CampaignCard = memo(function CampaignCard({ campaign, madeAt }: CampaignCardProps) {
   const titleId = useId();
   const percent = campaignProgress(campaign);
+  const { title, description, lang } = campaign;
   return (
     <article className="campaign-card" aria-labelledby={titleId}>
       <div className="campaign-card__frame">
@@ -23,10 +24,12 @@ export const CampaignCard = memo(function CampaignCard({ campaign, madeAt }: Cam
         )}
       </div>
       <div className="campaign-card__text">
-        <h3 className="campaign-card__title" id={titleId}>
-          {campaign.title}
+        <h3 className="campaign-card__title" id={titleId} lang={lang?.title}>
+          {title}
         </h3>
-        <p className="campaign-card__description">{campaign.description}</p>
+        <p className="campaign-card__description" lang={lang?.description}>
+          {description}
+        </p>
         <div className="campaign-card__figures">
           <p>{campaignTexts.raised(raisedDollars(campaign), campaign.goalAmount)}</p>
           <p>{`${percent}%`}</p>
@@ -34,7 +37,7 @@ export const CampaignCard = memo(function CampaignCard({ campaign, madeAt }: Cam
         <div
           className="campaign-card__progress"
           role="progressbar"
-          aria-label={campaignTexts.raisedFor(campaign.title)}
+          aria-label={campaignTexts.raisedFor(title)}
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}

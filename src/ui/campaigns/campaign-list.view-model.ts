@@ -1,9 +1,11 @@
-import type { ActiveCampaigns } from '../../core/campaigns/campaigns.api';
+import { CAMPAIGN_WORDS, type ShownCampaign } from '../../core/campaigns/campaign';
+import { type Failure, ok } from '../../core/shared/result';
 import type { Needs } from '../app/ports';
-import { FetchedBy } from '../shared/fetched/fetched';
+import { Fetched } from '../shared/fetched/fetched';
+import { allInPageWords } from '../shared/translations/in-page-words';
 
 /** The active campaigns. `shownCampaigns` is what the page came with, which is better than nothing where they cannot be fetched. */
-export class CampaignListViewModel extends FetchedBy<ActiveCampaigns['active']> {
+export class CampaignListViewModel extends Fetched<readonly ShownCampaign[], Failure['code']> {
   constructor(
     private readonly ports: Needs<{
       listActiveCampaigns: 'execute';
@@ -12,7 +14,10 @@ export class CampaignListViewModel extends FetchedBy<ActiveCampaigns['active']> 
     }>,
   ) {
     super({
-      ask: (_, signal) => ports.listActiveCampaigns.execute(signal),
+      ask: async (_, signal) => {
+        const listed = await ports.listActiveCampaigns.execute(signal);
+        return listed.ok ? ok(allInPageWords(listed.value, CAMPAIGN_WORDS)) : listed;
+      },
       first: null,
       staysOn: () => ports.shownCampaigns !== null,
       feed: ports.feed,

@@ -1,14 +1,19 @@
-import type { PublicEvent } from '../../core/events/event-view';
-import type { PublicEvents } from '../../core/events/events.api';
+import { PUBLIC_EVENT_WORDS } from '../../core/events/event-view';
+import type { ShownPublicEvent } from '../../core/events/public-events';
 import { nextFittingDays } from '../../core/events/public-events';
+import { type Failure, ok } from '../../core/shared/result';
 import type { Needs, Ports } from '../app/ports';
-import { FetchedBy } from '../shared/fetched/fetched';
+import { Fetched } from '../shared/fetched/fetched';
+import { allInPageWords } from '../shared/translations/in-page-words';
 
 /** The next fitting days. `shownEvents` are the public events that the page came with, which are better than nothing where they cannot be fetched. */
-export class FittingDaysViewModel extends FetchedBy<PublicEvents['listPublic']> {
+export class FittingDaysViewModel extends Fetched<readonly ShownPublicEvent[], Failure['code']> {
   constructor(ports: Needs<{ feed: 'loads' }> & Pick<Ports, 'publicEvents' | 'shownEvents'>) {
     super({
-      ask: (_, signal) => ports.publicEvents.listPublic(undefined, signal),
+      ask: async (_, signal) => {
+        const listed = await ports.publicEvents.listPublic(undefined, signal);
+        return listed.ok ? ok(allInPageWords(listed.value, PUBLIC_EVENT_WORDS)) : listed;
+      },
       first: null,
       staysOn: () => ports.shownEvents !== null,
       feed: ports.feed,
@@ -18,7 +23,7 @@ export class FittingDaysViewModel extends FetchedBy<PublicEvents['listPublic']> 
   }
 
   /** 'loading' until they are read; none where they cannot be, since a call helps then as well. */
-  get days(): readonly PublicEvent[] | 'loading' {
+  get days(): readonly ShownPublicEvent[] | 'loading' {
     const { state } = this;
     if (state.status === 'ready') return nextFittingDays(state.value);
     return state.status === 'failed' ? [] : 'loading';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownContent } from '../../core/content/words-in';
-import type { PublicEvent } from '../../core/events/event-view';
+import type { ShownPublicEvent } from '../../core/events/public-events';
 import { DatedEventItem } from '../shared/dated/dated';
 import { NoScriptNote } from '../shared/no-script-note';
 import { Picture } from '../shared/picture';
@@ -20,7 +20,7 @@ export interface GetShoesPageProps {
   readonly about?: ReactNode;
   readonly content: ShownContent;
   /** The next fitting days, soonest first; 'loading' until they were read. */
-  readonly days: readonly PublicEvent[] | 'loading';
+  readonly days: readonly ShownPublicEvent[] | 'loading';
   /** The form with which somebody asks for shoes. */
   readonly form: ReactNode;
 }

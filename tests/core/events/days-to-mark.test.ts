@@ -15,6 +15,7 @@ const count = (part: Partial<PartCount> = {}): PartCount => ({
 });
 const on = (day: string, part: Partial<ListedEvent> = {}): ListedEvent => ({
   ...anEvent({ id: day, startsAt: pacific(`${day} 10:00`), endsAt: pacific(`${day} 14:00`) }),
+  isInSpanish: true,
   program: null,
   counts: [count()],
   ...part,

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import type { ProgramDraft } from '../../../src/core/programs/program';
+import type { ProgramDraft, Question } from '../../../src/core/programs/program';
 import { tidyProgramDraft } from '../../../src/core/programs/program-draft';
 import {
   asksForbidden,
@@ -9,6 +9,7 @@ import {
   LONGEST_OF_QUESTION,
 } from '../../../src/core/programs/program-faults';
 import { aProgramDraft, aQuestion } from '../../support/program-builder';
+import { spanishFor } from '../../support/translations/in-spanish';
 
 const ACTIVE = { isActive: true, needsManager: true, staffIds: ['parker'] };
 const DRAFT = { isActive: false, needsManager: false, staffIds: ['parker'] };
@@ -112,6 +113,15 @@ const FORBIDDEN = [
   'felonies',
   'social\n security',
   'date-of-birth',
+  'número de seguro social',
+  'numero de seguro social',
+  'fecha de nacimiento',
+  'cumpleaños',
+  'estatus migratorio',
+  'inmigración',
+  'diagnóstico',
+  'delitos',
+  'antecedentes penales',
 ];
 
 property.prop([
@@ -129,6 +139,8 @@ test.each([
   'inoffensive',
   'offensive',
   'a visa',
+  'nacimiento',
+  'un condenado',
   'birth',
   'social life',
   'Security',
@@ -162,4 +174,39 @@ property.prop([
   expect(tidyProgramDraft(tidied)).toEqual(tidied);
   expect(findProgramFaults(draft, ACTIVE)).toEqual(findProgramFaults(tidied, ACTIVE));
   expect(new Set(tidied.managerIds)).toEqual(new Set(draft.managerIds));
+});
+
+test('a choice takes its translation along when others are removed, repeated or empty', () => {
+  const [steel, slip] = [
+    spanishFor('Steel toe', 'Punta de acero'),
+    spanishFor('Slip resistant', 'Antideslizante'),
+  ];
+  const question = aQuestion({
+    answer: 'choice',
+    choices: [' ', ' Steel toe ', 'Steel toe', '', 'Slip resistant'],
+    es: { text: { text: ' ¿Qué? ', of: '' }, choices: [slip, steel, null, null, slip] },
+  });
+  const tidy = (part: Partial<Question>) =>
+    tidyProgramDraft(aProgramDraft({ questions: [{ ...question, ...part }] })).questions[0];
+  expect(tidy({})).toMatchObject({ choices: ['Steel toe', 'Slip resistant'] });
+  expect(tidy({})?.es).toEqual({ text: { text: '¿Qué?', of: '' }, choices: [steel, slip] });
+  expect(tidy({ answer: 'line' })?.es).toEqual({ text: { text: '¿Qué?', of: '' } });
+});
+
+test('words in Spanish have the bounds of the English ones, and may not ask for more', () => {
+  const long = (length: number) => ({ text: 'x'.repeat(length), of: '' });
+  const asks = (text: string) => ({ text: { text, of: '' } });
+  const draft = aProgramDraft({
+    es: { title: long(81), nextStep: long(300) },
+    questions: [
+      aQuestion({ es: { ...asks('¿Cuándo es su cumpleaños?'), help: long(201) } }),
+      aQuestion({ answer: 'choice', choices: ['A', 'B'], es: { choices: [null, long(101)] } }),
+    ],
+  });
+  expect(findProgramFaults(draft, ACTIVE)).toEqual([
+    { field: 'questions', part: 'es.text', fault: 'never-asked', line: 1 },
+    { field: 'questions', part: 'es.help', fault: 'too-long', line: 1 },
+    { field: 'questions', part: 'es.choices', fault: 'too-long', line: 2 },
+    { field: 'es.title', fault: 'too-long' },
+  ]);
 });

@@ -21,6 +21,7 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 const COUNT = { shiftId: null, waiting: 0, going: 28, attended: 12, noShow: 0, excused: 0, minutes: 0 };
 const listed = (part: Partial<ListedEvent> = {}): ListedEvent => ({
   ...anEvent(),
+  isInSpanish: true,
   program: null,
   counts: [COUNT],
   ...part,

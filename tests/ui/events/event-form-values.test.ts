@@ -55,6 +55,7 @@ test('a shift around midnight is on the day before or after its event, as far as
     endsAt: '00:30',
     wanted: '2',
     adultsOnly: false,
+    es: null,
   };
   const [ofLate] = draftOfValues({ ...late, shifts: [shift] }).shifts;
   expect(ofLate).toMatchObject({
@@ -96,7 +97,7 @@ test('every date of a repeat has the same times on the clock, also across both c
 test('a date on which clocks skip a time of the event or of a shift has no times', () => {
   const early = { ...valuesOf(anEventDraft()), date: '2027-03-07', startsAt: '02:30', endsAt: '05:00' };
   const weekly = { ...early, repeat: 'weekly', dates: '3' } as const;
-  const shift = { ...early.shifts[0], id: 's', label: 'Door', wanted: '1', adultsOnly: false };
+  const shift = { ...early.shifts[0], id: 's', label: 'Door', wanted: '1', adultsOnly: false, es: null };
   const skips = (values: typeof weekly) => datesOf(values).map(({ draft }) => draft === null);
   expect(skips({ ...weekly, shifts: [] })).toEqual([false, true, false]);
   const shifts = [{ ...shift, startsAt: '02:00', endsAt: '05:00' }];

@@ -53,6 +53,7 @@ export function sampleCampaigns(now: number): readonly Campaign[] {
       startDate,
       endDate,
       isActive: true,
+      es: null,
       createdAt: startDate,
       updatedAt: startDate,
     };

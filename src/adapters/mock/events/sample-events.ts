@@ -193,6 +193,7 @@ export function sampleEvents(now: number): readonly Event[] {
       startsAt: instantInDays(now, day, times[0]),
       endsAt: instantInDays(now, day, times[1]),
       shifts: shifts.map((shift) => sampleShift(shift, now, day)),
+      es: null,
       seriesId: series ? `sample-series-${series}` : null,
       sequence: isCanceled ? 1 : 0,
       changedAt: isCanceled ? instantInDays(now, -1, '09:00') : createdAt,
@@ -212,6 +213,7 @@ function sampleShift(
     label,
     wanted,
     adultsOnly,
+    es: null,
     startsAt: instantInDays(now, day, starts),
     endsAt: instantInDays(now, day, ends),
   };

@@ -15,7 +15,7 @@ interface Sample
   readonly id: string;
   readonly kind: ProgramKind;
   readonly managers: readonly (keyof SampleManagers)[];
-  readonly questions?: readonly Omit<Question, 'id' | 'help'>[];
+  readonly questions?: readonly Omit<Question, 'id' | 'help' | 'es'>[];
   /** Days since it was created, and since it was archived. */
   readonly days: readonly [created: number, archived?: number];
 }
@@ -207,7 +207,13 @@ export function samplePrograms(now: number, managers: SampleManagers): readonly 
     ...sample,
     id: `sample-program-${sample.id}`,
     managerIds: [...new Set(who.map((name) => managers[name]))],
-    questions: questions.map((question, at) => ({ ...question, id: `question-${at + 1}`, help: '' })),
+    questions: questions.map((question, at) => ({
+      ...question,
+      id: `question-${at + 1}`,
+      help: '',
+      es: null,
+    })),
+    es: null,
     createdAt: instantInDays(now, -created, '09:00'),
     archivedAt: archived === undefined ? null : instantInDays(now, -archived, '09:00'),
   }));

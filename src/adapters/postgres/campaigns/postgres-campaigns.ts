@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Campaign } from '../../../core/campaigns/campaign';
+import { type Campaign, campaignSchema } from '../../../core/campaigns/campaign';
 import type { CampaignRepository } from '../../../core/campaigns/campaign.repository.port';
 import type { Database, Tables } from '../database';
 import { NET } from '../gifts/gift-row';
-import { tableMap } from '../table-map';
+import { jsonColumn, tableMap } from '../table-map';
 import { TableRepository } from '../table-repository';
 
 const map = tableMap<'campaign', Omit<Campaign, 'giftCents'>>()({
@@ -15,6 +15,7 @@ const map = tableMap<'campaign', Omit<Campaign, 'giftCents'>>()({
   goalAmount: 'goal_amount',
   currentAmount: 'current_amount',
   isActive: 'is_active',
+  es: jsonColumn('es', campaignSchema.entries.es),
   startDate: 'start_date',
   endDate: 'end_date',
   createdAt: 'created_at',

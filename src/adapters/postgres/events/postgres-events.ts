@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as v from 'valibot';
-import { type DatedEvent, type Event, eventSchema, isDated } from '../../../core/events/event';
+import { type DatedEvent, type Event, eventSchema, isDated, shiftSchema } from '../../../core/events/event';
 import type { EventHead, EventRange, EventRepository } from '../../../core/events/event.repository.port';
 import { MOST_NEXT, type ProgramEventFigures } from '../../../core/events/program-events.repository.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
@@ -8,7 +8,7 @@ import type { Tables } from '../database';
 import { jsonColumn, namedColumns, tableMap } from '../table-map';
 import { repositoryOf } from '../table-repository';
 
-const { invited, shifts: _, ...plain } = eventSchema.entries;
+const { invited, shifts: _, es, ...plain } = eventSchema.entries;
 /** As they were checked when they were kept: a list reads thousands of them. */
 const shifts = v.array(
   v.object({
@@ -18,6 +18,7 @@ const shifts = v.array(
     endsAt: v.number(),
     wanted: v.number(),
     adultsOnly: v.boolean(),
+    es: shiftSchema.entries.es,
   }),
 );
 
@@ -26,6 +27,7 @@ export const { rowOf: eventRow, recordOf: eventOf } = tableMap<'event', Event>()
   ...namedColumns(plain),
   invited: jsonColumn('invited', invited),
   shifts: jsonColumn('shifts', shifts),
+  es: jsonColumn('es', es),
 });
 
 /** Events in PostgreSQL. */

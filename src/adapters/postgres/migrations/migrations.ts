@@ -55,4 +55,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-language-of-mails': statements(
     sql`alter table outbox_mail add column language text not null default 'en'`,
   ),
+  // What staff wrote in Spanish; null for none.
+  '0014-words-in-spanish': statements(
+    sql`alter table campaign add column es jsonb`,
+    sql`alter table program add column es jsonb`,
+    sql`alter table event add column es jsonb`,
+    sql`alter table guide add column es jsonb`,
+  ),
 };

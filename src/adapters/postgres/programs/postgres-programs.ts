@@ -4,13 +4,14 @@ import type { ProgramRepository } from '../../../core/programs/program.repositor
 import { jsonColumn, namedColumns, tableMap } from '../table-map';
 import { repositoryOf } from '../table-repository';
 
-const { managerIds, questions, ...plain } = programSchema.entries;
+const { managerIds, questions, es, ...plain } = programSchema.entries;
 
 /** Programs as rows, and back. */
 export const { rowOf: programRow, recordOf: programOf } = tableMap<'program', Program>()({
   ...namedColumns(plain),
   managerIds: jsonColumn('manager_ids', managerIds),
   questions: jsonColumn('questions', questions),
+  es: jsonColumn('es', es),
 });
 
 /** Programs in PostgreSQL. */

@@ -8,3 +8,8 @@ export const LONGEST_REASON = 300;
 export function findReasonFaults(reason: string): FieldFault<'reason', LineFault>[] {
   return faultAt({ field: 'reason' }, lineFault(reason.trim(), LONGEST_REASON, true));
 }
+
+/** What is wrong with such a reason in Spanish, which may be empty. */
+export function findSpanishReasonFaults(reason: string): FieldFault<'reasonInSpanish', LineFault>[] {
+  return faultAt({ field: 'reasonInSpanish' }, lineFault(reason.trim(), LONGEST_REASON));
+}

@@ -24,26 +24,21 @@ export type Translated<Group, Name extends keyof Group> = Group & {
 /** What a digest looks like. */
 const DIGEST_FORM = /^[0-9a-f]{8}$/;
 
-type Stored = Readonly<Record<string, Translation | null | undefined | readonly (Translation | null)[]>>;
+/** Translations by the names of their fields; a list has one for each of its texts, or null. */
+export type Stored = Readonly<
+  Record<string, Translation | null | undefined | readonly (Translation | null)[]>
+>;
 
-/** Reads a stored translation; one without text is read as null. `faults` are the codes of what may be wrong. */
-function translation(faults: Readonly<Record<'group' | 'text', string>>) {
-  const entry = v.object(
-    {
-      text: v.pipe(v.string(faults.text), v.transform(storable)),
-      of: v.fallback(
-        v.pipe(
-          v.string(),
-          v.check((digest) => DIGEST_FORM.test(digest)),
-        ),
-        '',
-      ),
-    },
-    faults.group,
+/** Reads a stored translation, whose text `text` reads; one without text is read as null. `notAGroup` is said of what has no fields. */
+export function translationSchema(text: v.GenericSchema<unknown, string>, notAGroup?: string) {
+  const digest = v.pipe(
+    v.string(),
+    v.check((value) => DIGEST_FORM.test(value)),
   );
+  const entries = { text, of: v.fallback(digest, '') };
   return v.pipe(
-    v.nullish(entry),
-    v.transform((read) => (read && read.text.trim() !== '' ? read : null)),
+    v.nullish(notAGroup === undefined ? v.object(entries) : v.object(entries, notAGroup)),
+    v.transform((read): Translation | null => (read && read.text.trim() !== '' ? read : null)),
   );
 }
 
@@ -59,7 +54,8 @@ export function translatedGroup<
   names: readonly Name[],
   faults: Readonly<Record<'group' | 'list' | 'text', string>>,
 ): TranslatedSchema<Entries, Name> {
-  const one = translation(faults);
+  const text = v.pipe(v.string(faults.text), v.transform(storable));
+  const one = translationSchema(text, faults.group);
   const each = v.nullish(v.array(one, faults.list));
   const es = Object.fromEntries(names.map((name) => [name, entries[name]?.type === 'array' ? each : one]));
   const read: v.ObjectEntries = { ...entries, es: v.nullish(v.object(es, faults.group)) };
@@ -78,16 +74,28 @@ type GroupOf<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Ent
 
 /** The group without the translations that say nothing, and without those of texts that are gone. */
 export function withTidyTranslations({ es, ...group }: Readonly<Record<string, unknown>>): object {
-  const kept: [string, Stored[string]][] = [];
-  for (const [name, stored] of Object.entries((es ?? {}) as Stored)) {
-    const texts = group[name];
-    const tidy = isList(stored) && Array.isArray(texts) ? withoutGaps(stored.slice(0, texts.length)) : stored;
-    if (tidy) kept.push([name, tidy]);
-  }
-  return kept.length > 0 ? { ...group, es: Object.fromEntries(kept) } : group;
+  const tidy = tidyTranslations((es ?? {}) as Stored, group);
+  return tidy ? { ...group, es: tidy } : group;
 }
 
-function isList(stored: Stored[string]): stored is readonly (Translation | null)[] {
+/** The translations that say something, of texts that are there in `group`; null for none. */
+export function tidyTranslations(
+  translations: Stored,
+  group: Readonly<Record<string, unknown>>,
+): Stored | null {
+  const kept: [string, Stored[string]][] = [];
+  for (const [name, stored] of Object.entries(translations)) {
+    const texts = group[name];
+    const tidy = isList(stored)
+      ? withoutGaps(Array.isArray(texts) ? stored.slice(0, texts.length) : stored)
+      : stored;
+    if (tidy) kept.push([name, tidy]);
+  }
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
+}
+
+/** Whether translations are those of a list. */
+export function isList(stored: Stored[string]): stored is readonly (Translation | null)[] {
   return Array.isArray(stored);
 }
 

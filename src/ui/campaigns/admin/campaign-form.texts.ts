@@ -15,6 +15,7 @@ const labels = {
   endDate: 'End date',
   imageUrl: 'Image',
   isActive: 'Active',
+  es: 'Words in Spanish',
 } satisfies Record<keyof CampaignDraft, string>;
 
 /** The error messages of the fields. */

@@ -15,6 +15,7 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
+import { spanishInWords } from '../../shared/translations/spanish-in-words';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import {
@@ -71,7 +72,7 @@ const DOLLARS = <Input prefix="$" inputMode="numeric" />;
 /** The browser's own picker: it works by keyboard and with screen readers, and speaks the person's date format. */
 const DAY = <Input type="date" max={LAST_DAY} />;
 
-const FIELDS: Record<keyof CampaignFormValues, FieldSettings> = {
+const FIELDS: Record<Exclude<keyof CampaignFormValues, 'es'>, FieldSettings> = {
   title: { required: true, control: <Input /> },
   description: { control: <Input.TextArea rows={4} /> },
   goalAmount: { ...REQUIRED_HALF, control: DOLLARS },
@@ -128,6 +129,7 @@ export const CampaignForm = observer(function CampaignForm({
 });
 
 function versionOf(field: keyof CampaignFormValues, values: CampaignFormValues) {
+  if (field === 'es') return spanishInWords(values.es);
   const value = values[field];
   if (typeof value === 'boolean') return value ? campaignAdminTexts.active : campaignAdminTexts.inactive;
   if (field === 'imageUrl') return <PictureVersion value={value} />;

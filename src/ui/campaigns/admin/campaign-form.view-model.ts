@@ -77,8 +77,10 @@ export class CampaignFormViewModel extends RecordFormViewModel<Campaign, Campaig
 
 /** What the campaign form holds: texts as typed, dates as 'YYYY-MM-DD', days of Las Vegas. */
 export type CampaignFormValues = {
-  readonly [Field in keyof CampaignDraft]: CampaignDraft[Field] extends boolean ? boolean : string;
-};
+  readonly [Field in Exclude<keyof CampaignDraft, 'es'>]: CampaignDraft[Field] extends boolean
+    ? boolean
+    : string;
+} & Pick<CampaignDraft, 'es'>;
 
 const DATE_TEXT = /^(\d{4,6})-\d{2}-\d{2}$/;
 
@@ -93,6 +95,7 @@ export function toFormValues(campaign: CampaignDraft | null): CampaignFormValues
     endDate: toDateText(campaign?.endDate),
     imageUrl: campaign?.imageUrl ?? '',
     isActive: campaign?.isActive ?? true,
+    es: campaign?.es ?? null,
   };
 }
 
@@ -102,7 +105,7 @@ export function toFormValues(campaign: CampaignDraft | null): CampaignFormValues
  * time of day.
  */
 export function toDraft(values: CampaignFormValues, campaign: Campaign | null): CampaignDraft {
-  const { title, description, imageUrl, isActive } = values;
+  const { title, description, imageUrl, isActive, es } = values;
   const startDate = instantOf(values.startDate, startOfDay);
   const endDate = instantOf(values.endDate, (day) => endOfDay(day) - 1);
   return {
@@ -110,6 +113,7 @@ export function toDraft(values: CampaignFormValues, campaign: Campaign | null): 
     description,
     imageUrl,
     isActive,
+    es,
     goalAmount: toDollars(values.goalAmount),
     currentAmount: toDollars(values.currentAmount),
     startDate:

@@ -12,7 +12,7 @@ import {
 import { typedNumber } from '../../shared/text/typed-number';
 
 /** A shift as the form holds it: times of the event's day as 'HH:MM', numbers as they are typed. */
-export interface ShiftValues extends Pick<Shift, 'id' | 'label' | 'adultsOnly'> {
+export interface ShiftValues extends Pick<Shift, 'id' | 'label' | 'adultsOnly' | 'es'> {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly wanted: string;
@@ -57,6 +57,7 @@ export function firstValues(programId: string): EventFormValues {
     takesSignups: true,
     places: '',
     shifts: [],
+    es: null,
     ...ONCE,
   };
 }
@@ -64,7 +65,7 @@ export function firstValues(programId: string): EventFormValues {
 /** What the form shows of an event, its fields in the order of the form. */
 export function valuesOf(draft: EventDraft): EventFormValues {
   const { title, programId, startsAt, endsAt, place, address, access, description } = draft;
-  const { contactName, contactPhone, invited, takesSignups, places, shifts } = draft;
+  const { contactName, contactPhone, invited, takesSignups, places, shifts, es } = draft;
   return {
     title,
     programId: programId ?? '',
@@ -86,6 +87,7 @@ export function valuesOf(draft: EventDraft): EventFormValues {
       endsAt: timeAt(shift.endsAt),
       wanted: String(shift.wanted),
     })),
+    es,
     ...ONCE,
   };
 }
@@ -114,10 +116,11 @@ export function draftOfValues(values: EventFormValues): EventDraft {
     startsAt,
     endsAt,
     places: places.trim() === '' ? null : typedNumber(places),
-    shifts: shifts.map(({ id, label, adultsOnly, wanted, ...times }) => ({
+    shifts: shifts.map(({ id, label, adultsOnly, wanted, es, ...times }) => ({
       id,
       label,
       adultsOnly,
+      es,
       wanted: typedNumber(wanted),
       ...shiftTimes(date, times, { startsAt: startsAt ?? Number.NaN, endsAt: endsAt ?? Number.NaN }),
     })),
@@ -147,7 +150,7 @@ export function comparedOf({ shifts, repeat, dates, ...rest }: EventFormValues):
 /** What the form shows of a version. */
 export function formOf(version: ComparedEvent): EventFormValues {
   const { title, programId, date, startsAt, endsAt, place, address, access, description } = version;
-  const { contactName, contactPhone, invited, takesSignups, places } = version;
+  const { contactName, contactPhone, invited, takesSignups, places, es } = version;
   return {
     title,
     programId,
@@ -163,6 +166,7 @@ export function formOf(version: ComparedEvent): EventFormValues {
     invited,
     takesSignups,
     places,
+    es,
     ...ONCE,
     shifts: Object.keys(version).flatMap((field) => shiftOf(field, version) ?? []),
   };

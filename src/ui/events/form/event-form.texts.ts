@@ -11,6 +11,7 @@ import type { Effect } from '../../../core/events/event-view';
 import { formatClock, formatDayAt, formatSpan } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
 import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
+import { englishField } from '../../../core/shared/translations/record-translations';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { conflictOver } from '../../shared/record.texts';
@@ -34,6 +35,7 @@ const labels = {
   takesSignups: 'People sign up',
   places: 'Places',
   shifts: 'Shifts',
+  es: 'Words in Spanish',
   repeat: 'Repeat',
   dates: 'Number of dates',
 } satisfies Record<keyof EventFormValues, string>;
@@ -177,7 +179,7 @@ export const eventFormTexts = {
         return `An event has at most ${MOST_SHIFTS} shifts.`;
       case 'too-long':
         return formTexts.tooLong(
-          problem.field === 'shifts' ? LONGEST_LABEL : LONGEST_OF_EVENT[problem.field],
+          problem.field === 'shifts' ? LONGEST_LABEL : LONGEST_OF_EVENT[englishField(problem.field)],
         );
       case 'unstorable':
         return formTexts.unstorable;

@@ -11,6 +11,7 @@ import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
+import { spanishInWords } from '../../shared/translations/spanish-in-words';
 import { eventsTexts } from '../events.texts';
 import { eventFormTexts as texts } from './event-form.texts';
 import { EventFormViewModel } from './event-form.view-model';
@@ -24,7 +25,7 @@ const half = { className: 'form__half' };
 const LINE = <Input autoComplete="off" />;
 const TIME = { ...half, required: true, control: <Input type="time" /> };
 
-type FieldName = Exclude<keyof EventFormValues, 'shifts' | 'repeat' | 'dates'>;
+type FieldName = Exclude<keyof EventFormValues, 'shifts' | 'repeat' | 'dates' | 'es'>;
 type Option = { readonly value: string; readonly label: string };
 
 function fieldsOf(programs: readonly Option[]): Record<FieldName, FieldSettings> {
@@ -194,6 +195,7 @@ function versionOf(field: Field, version: ComparedEvent, programs: readonly Opti
   if (field === 'startsAt' || field === 'endsAt') return formatClock(version[field]);
   if (field === 'takesSignups') return version.takesSignups ? texts.yes : texts.no;
   if (field === 'invited') return version.invited.map((invitee) => eventsTexts.invitees[invitee]).join(', ');
+  if (field === 'es') return <TextVersion value={spanishInWords(version.es)} />;
   if (field === 'programId')
     return programs.find(({ value }) => value === version.programId)?.label ?? texts.noProgram;
   return String(version[field as Exclude<Field, `shift ${string}`>]);

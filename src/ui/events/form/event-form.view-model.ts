@@ -147,6 +147,7 @@ export class EventFormViewModel extends RecordFormViewModel<Event, ComparedEvent
       endsAt: shifts.length > 0 ? '' : endsAt,
       wanted: '1',
       adultsOnly: false,
+      es: null,
     };
   }
 

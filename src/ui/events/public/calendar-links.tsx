@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublicEvent } from '../../../core/events/event-view';
+import type { ShownPublicEvent } from '../../../core/events/public-events';
 import { sitePath } from '../../shared/site-path';
 import { publicEventsTexts as texts } from './public-events.texts';
 
@@ -7,7 +7,7 @@ import { publicEventsTexts as texts } from './public-events.texts';
 const CALENDAR_PATH = '/events.ics';
 
 /** The link to the calendar file of an event on the server. */
-export function EventFileLink({ event: { id, title, startsAt } }: { readonly event: PublicEvent }) {
+export function EventFileLink({ event: { id, title, startsAt } }: { readonly event: ShownPublicEvent }) {
   return (
     <a
       className="public-events__calendar"
@@ -52,8 +52,8 @@ export function CalendarSubscription({ origin }: { readonly origin: string }) {
 
 /** In the simulation: the calendar files are made in this browser. */
 export function EventFileButton(props: {
-  readonly event: PublicEvent;
-  readonly onDownload: (events: readonly PublicEvent[]) => void;
+  readonly event: ShownPublicEvent;
+  readonly onDownload: (events: readonly ShownPublicEvent[]) => void;
 }) {
   const { event, onDownload } = props;
   return (
@@ -70,8 +70,8 @@ export function EventFileButton(props: {
 
 /** All events as one file, in the place of a subscription, which needs the server. */
 export function CalendarDownload(props: {
-  readonly events: readonly PublicEvent[];
-  readonly onDownload: (events: readonly PublicEvent[]) => void;
+  readonly events: readonly ShownPublicEvent[];
+  readonly onDownload: (events: readonly ShownPublicEvent[]) => void;
 }) {
   const { events, onDownload } = props;
   return (

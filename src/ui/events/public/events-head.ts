@@ -1,5 +1,5 @@
 import type { ShownContent } from '../../../core/content/words-in';
-import type { PublicEvent } from '../../../core/events/event-view';
+import type { ShownPublicEvent } from '../../../core/events/public-events';
 import { withOffset } from '../../../core/shared/time/calendar';
 import {
   type HeadElement,
@@ -17,7 +17,7 @@ const EVENTS_PATH = '/events';
 export function eventsHead(
   content: ShownContent,
   surroundings: HeadSurroundings,
-  events: readonly PublicEvent[] = [],
+  events: readonly ShownPublicEvent[] = [],
 ): HeadElement[] {
   const { siteName } = content.siteSettings;
   const page = {
@@ -30,7 +30,7 @@ export function eventsHead(
   return [...publicPageHead(content, page, surroundings), ...(events.length > 0 ? [data] : [])];
 }
 
-function eventData(event: PublicEvent, siteName: string, page: string) {
+function eventData(event: ShownPublicEvent, siteName: string, page: string) {
   const { id, title, startsAt, endsAt, place, address, state } = event;
   return {
     '@type': 'Event',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShownContent } from '../../../core/content/words-in';
 import type { EventDates } from '../../../core/events/event-dates';
-import type { PublicEvent } from '../../../core/events/event-view';
+import type { ShownPublicEvent } from '../../../core/events/public-events';
 import { eventsByMonth } from '../../../core/events/public-events';
 import { DatedEventItem } from '../../shared/dated/dated';
 import { DatedSeries } from '../../shared/dated/dated-series';
@@ -20,9 +20,9 @@ export interface PublicEventsPageProps {
   readonly about?: ReactNode;
   readonly content: ShownContent;
   /** Soonest first; 'loading' and 'failed' until they were read. */
-  readonly events: readonly PublicEvent[] | 'loading' | 'failed';
+  readonly events: readonly ShownPublicEvent[] | 'loading' | 'failed';
   /** How one event gets into a calendar. */
-  readonly addToCalendar: (event: PublicEvent) => ReactNode;
+  readonly addToCalendar: (event: ShownPublicEvent) => ReactNode;
   /** How all of them do. */
   readonly subscribe: ReactNode;
 }
@@ -112,16 +112,23 @@ interface ItemProps {
   /** The foundation's. */
   readonly contact: ShownContent['siteSettings']['contact'];
   /** How an event gets into a calendar. */
-  readonly addToCalendar: (event: PublicEvent) => ReactNode;
+  readonly addToCalendar: (event: ShownPublicEvent) => ReactNode;
 }
 
 /** A single event, which its date leads. */
-function EventArticle({ event, contact, addToCalendar }: ItemProps & { readonly event: PublicEvent }) {
-  const { id, title } = event;
+function EventArticle({ event, contact, addToCalendar }: ItemProps & { readonly event: ShownPublicEvent }) {
+  const { id, title, access, lang } = event;
   return (
     <article id={id} className="public-events__event" aria-labelledby={`${id}-title`}>
-      <DatedEventItem event={event} heading={<h3 id={`${id}-title`}>{title}</h3>}>
-        {event.access !== '' && <p>{event.access}</p>}
+      <DatedEventItem
+        event={event}
+        heading={
+          <h3 id={`${id}-title`} lang={lang?.title}>
+            {title}
+          </h3>
+        }
+      >
+        {access !== '' && <p lang={lang?.access}>{access}</p>}
         <Standing event={event} />
         {event.state === 'published' && <HowToCome dates={[event]} contact={contact} />}
         <p className="screen-only">{addToCalendar(event)}</p>
@@ -131,7 +138,7 @@ function EventArticle({ event, contact, addToCalendar }: ItemProps & { readonly 
 }
 
 /** The dates of a series. */
-function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & EventDates<PublicEvent>) {
+function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & EventDates<ShownPublicEvent>) {
   const titleId = `${first.id}-title`;
   const open = dates.filter(({ state }) => state === 'published');
   return (
@@ -139,7 +146,11 @@ function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & Eve
       <DatedSeries
         first={first}
         dates={dates}
-        heading={<h3 id={titleId}>{first.title}</h3>}
+        heading={
+          <h3 id={titleId} lang={first.lang?.title}>
+            {first.title}
+          </h3>
+        }
         idOf={({ id }) => id}
         ofDate={(event) => (
           <>
@@ -148,7 +159,7 @@ function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & Eve
           </>
         )}
       >
-        {first.access !== '' && <p>{first.access}</p>}
+        {first.access !== '' && <p lang={first.lang?.access}>{first.access}</p>}
         {open.length > 0 && <HowToCome dates={open} contact={contact} />}
       </DatedSeries>
     </article>
@@ -156,7 +167,7 @@ function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & Eve
 }
 
 /** That an event is canceled, or how many places are left. */
-function Standing({ event }: { readonly event: PublicEvent }) {
+function Standing({ event }: { readonly event: ShownPublicEvent }) {
   const { state, cancelReason, takesSignups, placesLeft } = event;
   if (state === 'canceled')
     return (
@@ -169,7 +180,7 @@ function Standing({ event }: { readonly event: PublicEvent }) {
 
 interface HowToComeProps extends Pick<ItemProps, 'contact'> {
   /** Published ones of one article. */
-  readonly dates: readonly PublicEvent[];
+  readonly dates: readonly ShownPublicEvent[];
 }
 
 function HowToCome({ dates, contact: { email, phone } }: HowToComeProps) {

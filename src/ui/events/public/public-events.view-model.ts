@@ -1,12 +1,18 @@
-import type { PublicEvents } from '../../../core/events/events.api';
+import { PUBLIC_EVENT_WORDS } from '../../../core/events/event-view';
+import type { ShownPublicEvent } from '../../../core/events/public-events';
+import { type Failure, ok } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
-import { FetchedBy } from '../../shared/fetched/fetched';
+import { Fetched } from '../../shared/fetched/fetched';
+import { allInPageWords } from '../../shared/translations/in-page-words';
 
 /** The public events. `shownEvents` are those that the page came with, which are better than nothing where they cannot be fetched. */
-export class PublicEventsViewModel extends FetchedBy<PublicEvents['listPublic']> {
+export class PublicEventsViewModel extends Fetched<readonly ShownPublicEvent[], Failure['code']> {
   constructor(ports: Needs<{ feed: 'loads'; publicEvents: 'listPublic'; shownEvents: 'events' }>) {
     super({
-      ask: (_, signal) => ports.publicEvents.listPublic(undefined, signal),
+      ask: async (_, signal) => {
+        const listed = await ports.publicEvents.listPublic(undefined, signal);
+        return listed.ok ? ok(allInPageWords(listed.value, PUBLIC_EVENT_WORDS)) : listed;
+      },
       first: null,
       staysOn: () => ports.shownEvents !== null,
       feed: ports.feed,

@@ -19,7 +19,7 @@ export const FIRST_VALUES = valuesOf(emptyGuide('training'));
 /** What the form shows of a guide, its fields in the order of the form. */
 export function valuesOf(draft: GuideDraft | SavedGuide): GuideFormValues {
   const { type, title, body, link, minutes, requiredFor, redoFrom } = draft;
-  const { need, audience, phone, address, hours, languages } = draft;
+  const { need, audience, phone, address, hours, languages, es } = draft;
   const isSome = typeof requiredFor !== 'string';
   return {
     type,
@@ -36,6 +36,7 @@ export function valuesOf(draft: GuideDraft | SavedGuide): GuideFormValues {
     address,
     hours,
     languages,
+    es,
     checked: false,
   };
 }

@@ -8,6 +8,7 @@ import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
+import { spanishInWords } from '../../shared/translations/spanish-in-words';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormViewModel } from './guide-form.view-model';
 import type { GuideFormValues } from './guide-form-values';
@@ -17,7 +18,7 @@ const NEED_OPTIONS = [{ value: '', label: texts.noNeed }, ...optionsOf(NEEDS, gu
 const LINE = <Input autoComplete="off" />;
 const half = { className: 'form__half' };
 
-type FieldName = keyof GuideFormValues;
+type FieldName = Exclude<keyof GuideFormValues, 'es'>;
 
 const FIELDS: Record<Exclude<FieldName, 'programIds'>, FieldSettings> = {
   type: { control: <NativeSelect options={optionsOf(GUIDE_TYPES, texts.types)} /> },
@@ -105,7 +106,7 @@ export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCanc
 
 /** A field in words, as two versions are compared. */
 function versionOf(
-  field: FieldName,
+  field: keyof GuideFormValues,
   values: GuideFormValues,
   programs: readonly { readonly value: string; readonly label: string }[],
 ): string {
@@ -125,6 +126,8 @@ function versionOf(
       return texts.audiences[values.audience];
     case 'checked':
       return values.checked ? texts.yes : texts.no;
+    case 'es':
+      return spanishInWords(values.es);
     default:
       return values[field];
   }

@@ -1,6 +1,7 @@
 import type { Guide } from '../../../core/guides/guide';
 import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { englishField } from '../../../core/shared/translations/record-translations';
 import { formTexts } from '../../shared/form/form.texts';
 import { recordTexts } from '../../shared/record.texts';
 import { guideTexts } from '../guide.texts';
@@ -83,6 +84,7 @@ export const guidesTexts = {
     address: guideTexts.address,
     hours: guideTexts.hours,
     languages: guideTexts.languages,
+    es: 'Words in Spanish',
     checked: 'I checked this today',
   } satisfies Record<keyof GuideFormValues, string>,
   noNeed: 'Choose a need',
@@ -137,7 +139,7 @@ export const guidesTexts = {
       case 'future':
         return 'This day is still to come.';
       case 'too-long':
-        return formTexts.tooLong(LONGEST_OF_GUIDE[problem.field]);
+        return formTexts.tooLong(LONGEST_OF_GUIDE[englishField(problem.field)]);
       case 'unstorable':
         return formTexts.unstorable;
     }

@@ -34,6 +34,7 @@ export const FIRST_VALUES: ProgramFormValues = {
   nextStep: '',
   ...firstsOf(null),
   questions: [],
+  es: null,
 };
 
 /** What the form shows of a program, its fields in the order of the form. */

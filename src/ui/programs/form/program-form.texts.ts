@@ -9,6 +9,7 @@ import {
   type ProgramFault,
 } from '../../../core/programs/program-faults';
 import { formatCount } from '../../../core/shared/text/format-count';
+import { englishField } from '../../../core/shared/translations/record-translations';
 import { formTexts } from '../../shared/form/form.texts';
 import { programRecordTexts as records } from '../program-record.texts';
 import type { ProgramFormValues, QuestionValues } from './program-form-values';
@@ -28,6 +29,7 @@ const labels = {
   asksSizes: 'Ask for shoe sizes',
   volunteersNeedApproval: 'Volunteers need approval',
   questions: 'Questions',
+  es: 'Words in Spanish',
 } satisfies Record<keyof ProgramFormValues, string>;
 
 const MISSING: Readonly<Record<string, string>> = {
@@ -126,8 +128,8 @@ export const programFormTexts = {
       case 'too-long':
         return formTexts.tooLong(
           problem.field === 'questions'
-            ? LONGEST_OF_QUESTION[problem.part]
-            : LONGEST_OF_PROGRAM[problem.field],
+            ? LONGEST_OF_QUESTION[englishField(problem.part)]
+            : LONGEST_OF_PROGRAM[englishField(problem.field)],
         );
       case 'unstorable':
         return formTexts.unstorable;

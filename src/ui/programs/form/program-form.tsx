@@ -17,6 +17,7 @@ import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { ListInput } from '../../shared/form/list-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
+import { spanishInWords } from '../../shared/translations/spanish-in-words';
 import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
 import { programFormTexts as texts } from './program-form.texts';
@@ -30,7 +31,7 @@ const NUMBER = <Input inputMode="numeric" autoComplete="off" />;
 const YES_OR_NO = { ...half, valuePropName: 'checked', control: <Switch /> };
 const LINE = <Input autoComplete="off" />;
 
-type FieldName = Exclude<keyof ProgramFormValues, 'questions'>;
+type FieldName = Exclude<keyof ProgramFormValues, 'questions' | 'es'>;
 
 function fieldsOf(
   people: readonly StaffMember[],
@@ -159,6 +160,7 @@ function versionOf(
   values: ProgramFormValues,
   people: readonly StaffMember[],
 ): string {
+  if (field === 'es') return spanishInWords(values.es);
   const value = values[field];
   if (typeof value === 'boolean') return value ? programsTexts.yes : programsTexts.no;
   if (field === 'kind') return values.kind && programsTexts.kinds[values.kind];

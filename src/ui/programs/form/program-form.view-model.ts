@@ -63,6 +63,7 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
       answer: 'line',
       choices: '',
       required: false,
+      es: null,
     };
   }
 

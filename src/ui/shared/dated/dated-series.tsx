@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventDates } from '../../../core/events/event-dates';
-import type { PublicEvent } from '../../../core/events/event-view';
+import type { ShownPublicEvent } from '../../../core/events/public-events';
+import { TYPED } from '../site-path';
 import { Dated, type DatedEvent, EventWords, kindClass, SpanTime, WordsAndWays } from './dated';
 import { datedTexts as texts } from './dated.texts';
 import './dated-series.css';
@@ -17,7 +18,7 @@ interface DatedSeriesProps<Event> extends EventDates<Event> {
 }
 
 /** What the dates of a series have in common, in the lists of visitors and members, and below it each date with what is its own. */
-export function DatedSeries<Event extends DatedEvent & Pick<PublicEvent, 'id' | 'access'>>({
+export function DatedSeries<Event extends DatedEvent & Pick<ShownPublicEvent, 'id' | 'access'>>({
   first,
   dates,
   heading,
@@ -40,8 +41,10 @@ export function DatedSeries<Event extends DatedEvent & Pick<PublicEvent, 'id' | 
           <li key={event.id} id={idOf(event)}>
             <Dated at={event.startsAt}>
               <SpanTime {...event} />
-              {differencesOf(event, first).map((difference) => (
-                <p key={difference}>{difference}</p>
+              {differencesOf(event, first).map(({ text, lang }) => (
+                <p key={text} lang={lang}>
+                  {text}
+                </p>
               ))}
               {ofDate(event)}
             </Dated>
@@ -52,15 +55,31 @@ export function DatedSeries<Event extends DatedEvent & Pick<PublicEvent, 'id' | 
   );
 }
 
-/** What a date of a series says that the first one does not: each can be changed by itself. */
-function differencesOf<Event extends DatedEvent & Pick<PublicEvent, 'access'>>(
+/** What a date of a series says that the first one does not, each with its language: each can be changed by itself. */
+function differencesOf<Event extends DatedEvent & Pick<ShownPublicEvent, 'access'>>(
   event: Event,
   first: Event,
-): readonly string[] {
+): readonly Fact[] {
   const common = factsOf(first);
-  return factsOf(event).filter((fact, index) => fact !== '' && fact !== common[index]);
+  return factsOf(event).filter(({ text }, index) => text !== '' && text !== common[index]?.text);
 }
 
-function factsOf({ title, access, why, ...where }: DatedEvent & Pick<PublicEvent, 'access'>) {
-  return [title, texts.place(where), access, why];
+interface Fact {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+function factsOf({
+  title,
+  access,
+  why,
+  lang,
+  ...where
+}: DatedEvent & Pick<ShownPublicEvent, 'access'>): readonly Fact[] {
+  return [
+    { text: title, lang: lang?.title },
+    { text: texts.place(where), lang: TYPED },
+    { text: access, lang: lang?.access },
+    { text: why, lang: lang?.why },
+  ];
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { PublicEvent } from '../../../core/events/event-view';
+import type { ShownPublicEvent } from '../../../core/events/public-events';
 import { DateBlock } from '../date-block/date-block';
+import { TYPED } from '../site-path';
 import { datedTexts as texts } from './dated.texts';
 import './dated.css';
 
 /** What leads an event in the lists of visitors and members. */
 export type DatedEvent = Pick<
-  PublicEvent,
-  'title' | 'startsAt' | 'endsAt' | 'place' | 'address' | 'kind' | 'why'
+  ShownPublicEvent,
+  'title' | 'startsAt' | 'endsAt' | 'place' | 'address' | 'kind' | 'why' | 'lang'
 >;
 
 interface DatedProps {
@@ -87,8 +88,12 @@ export function EventWords({ event, heading, children }: DatedEventProps) {
       <p className="dated__kind">{event.kind === null ? texts.noProgram : texts.kinds[event.kind]}</p>
       {heading}
       {children}
-      {place !== '' && <p>{place}</p>}
-      {event.why !== '' && <p className="dated__why">{event.why}</p>}
+      {place !== '' && <p lang={TYPED}>{place}</p>}
+      {event.why !== '' && (
+        <p className="dated__why" lang={event.lang?.why}>
+          {event.why}
+        </p>
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ test('a new campaign begins empty, with nothing raised, and active', () => {
     endDate: '',
     imageUrl: '',
     isActive: true,
+    es: null,
   });
 });
 

@@ -43,7 +43,9 @@ export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
 export function simulatedLetters({ ids }: Pick<Ports, 'ids'>) {
   return {
     mails: simulatedMails,
-    languages: siteHere().languages,
+    get languages() {
+      return siteHere().languages;
+    },
     addressOf: (link, language) => linkAddress(siteHere(), link, language),
     newSecret: () => ids.next(),
   } satisfies LinkLetters;

@@ -1,8 +1,9 @@
 // The words of the content in Spanish, in a build of both languages: an admin writes them, and visitors of /es read them.
 import type { Page } from '@playwright/test';
-import { cutOffText, sidewaysScroll } from './accessibility/checks/layout';
+import { cutOffText } from './accessibility/checks/layout';
 import { OLD_TITLE, openEditor, openSection, signInAdmin, titleField } from './editor-steps';
 import { expect, test as ofOneLanguage } from './fixtures';
+import { expectAccessible } from './support/accessibility';
 import { buildOwnSite } from './support/own-site';
 
 const test = ofOneLanguage.extend<object, { origin: string }>({
@@ -131,7 +132,7 @@ test('on a phone everything has room, and the first field is in sight', async ({
   for (const section of ['Hero', 'About']) {
     await openSection(page, section);
     await page.getByLabel('Title in Spanish', { exact: true }).first().fill('');
-    expect(await sidewaysScroll(page)).toEqual([]);
+    await expectAccessible(page);
     expect(await cutOffText(page)).toEqual([]);
   }
   const [languages, missing] = [

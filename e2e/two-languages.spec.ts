@@ -43,6 +43,9 @@ const ADMINS_WORDS =
 const IN_BOTH =
   /(?<!\p{L})(dom|lun|mar|mié|jue|vie|sáb|ene|feb|abr|may|jun|jul|ago|sept|oct|nov|dic|min|PT|JPG|JPEG|PNG|px)(?!\p{L})|[\w.@-]+\.example/u;
 
+/** First names stand in one text. */
+const FIRST_NAMES = /^(\p{Lu}\p{Ll}+ ){9,}/u;
+
 /** What staff and people have typed, by the samples: names, and words of programs, events and guides, also the first sentence of them. */
 const TYPED = readdirSync('src/adapters/mock', { recursive: true, encoding: 'utf8' })
   .filter((file) => /sample-.*\.ts$/.test(file))
@@ -50,8 +53,8 @@ const TYPED = readdirSync('src/adapters/mock', { recursive: true, encoding: 'utf
     ...readFileSync(`src/adapters/mock/${file}`, 'utf8').matchAll(/(['`])((?:\\.|(?!\1).)*?)\1/g),
   ])
   .flatMap(([, , text = '']) => text.split(/\\n|\$\{[^}]*\}/))
-  .flatMap((text) => [text, ...text.split(/(?<=\.) /)])
-  .filter((text) => /^[\p{Lu}\d]/u.test(text) && text.length > 2)
+  .flatMap((text) => [text, ...text.split(/(?<=\.) /), ...(FIRST_NAMES.test(text) ? text.split(' ') : [])])
+  .filter((text) => /^[\p{Lu}\d]/u.test(text) && text.length > 1)
   .sort((one, other) => other.length - one.length);
 
 /** What somebody reads or hears on the page that is not Spanish, outside of elements in English. */

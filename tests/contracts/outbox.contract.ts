@@ -43,6 +43,15 @@ export function outboxContract(
         expect(await run(outbox.list({ ...ALL, state }))).toMatchObject(ok({ total }));
     });
 
+    test('says the language of each mail', async () => {
+      const { outbox, run } = await make([aMail(), aMail({ language: 'es', subject: 'Su cita' })]);
+      const answer = await run(outbox.list(ALL));
+      expect(answer.ok && answer.value.items.map(({ language, subject }) => [language, subject])).toEqual([
+        ['es', 'Su cita'],
+        ['en', 'A message has come in'],
+      ]);
+    });
+
     test('shows the link of an invitation, to pass on by hand, and no other', async () => {
       const { outbox, run } = await make([aMail({ kind: 'password' }), aMail({ kind: 'invitation' })]);
       const answer = await run(outbox.list(ALL));

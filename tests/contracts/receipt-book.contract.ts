@@ -4,6 +4,7 @@ import { type Gift, type GiftOwner, RECEIPT_OWED } from '../../src/core/gifts/gi
 import type { GiftCorrection, GiftDraft } from '../../src/core/gifts/gift-draft';
 import type { GiftBook } from '../../src/core/gifts/gifts.api';
 import { netCents } from '../../src/core/gifts/net-cents';
+import type { Person } from '../../src/core/people/person';
 import type { DueReceipts } from '../../src/core/receipts/due-receipts.service';
 import type { ReceiptAsk } from '../../src/core/receipts/issue-receipt';
 import { type Receipt, receiptCents, receiptedIds } from '../../src/core/receipts/receipt';
@@ -23,6 +24,7 @@ import {
   anImportRow,
   moneyOf,
 } from '../support/gift-builder';
+import { aPerson } from '../support/person-builder';
 import { ORGANIZATION, someGoods } from '../support/receipt-builder';
 import { answered, type Run, type Soon } from './harness';
 
@@ -31,6 +33,8 @@ export interface ReceiptBookSetUp {
   readonly gifts: readonly Gift[];
   readonly hasGoods: boolean;
   readonly hasLegalName: boolean;
+  /** Who is known with an account or without one; nobody where it is left out. */
+  readonly people?: readonly Person[];
   /** Since when receipts are sent by themselves, in ms; left out and null while they are not. */
   readonly sendsSince?: number | null;
 }
@@ -537,6 +541,75 @@ export function receiptBookContract(
         total: 2,
       });
       expect(await answered(donors('brandt'))).toEqual({ items: [walterRow], total: 1 });
+    });
+
+    /** Rosa reads Spanish, and Eve's gift is hers by its account alone. */
+    const readers = {
+      gifts: [
+        rosa,
+        walter,
+        aGift({ id: 'linked', personId: 'lin', donor: aDonor({ name: 'Lin', email: 'lin@other.example' }) }),
+      ],
+      people: [
+        aPerson({ id: 'rosa', email: 'rosa@mail.example', role: 'donor', language: 'es' }),
+        aPerson({ id: 'lin', role: 'admin', language: 'es' }),
+        aPerson({ id: 'dana', role: 'donor', language: 'es' }),
+      ],
+    };
+    const languages = (receipts: readonly Receipt[]) =>
+      receipts
+        .filter(({ state }) => state === 'issued')
+        .map(({ text }) => `${text.donor.name} ${text.language}`)
+        .toSorted();
+
+    test('a receipt is in the language that its donor has chosen, else in English, unless it is chosen for it', async () => {
+      const { receipts, run, issue } = await setUp(readers);
+      const languageOf = (ask: ReceiptAsk) => run(receipts.languageOf({ ask }));
+      expect(await languageOf(single('rosa'))).toEqual({ ok: true, value: 'es' });
+      expect(await languageOf(single('linked'))).toEqual({ ok: true, value: 'es' });
+      expect(await languageOf(single('walter'))).toEqual({ ok: true, value: 'en' });
+      expect(await languageOf(single('nobody'))).toEqual(notFound);
+      const spanish = await issue('r1', single('rosa'));
+      expect(spanish.text.language).toBe('es');
+      // What the law asks for is the same.
+      expect(spanish.text.inReturn.sentence).toBe(receiptWords.nothingInReturn);
+      const chosen = { id: 'r2', ask: single('walter'), language: 'es' } as const;
+      expect((await answered(run(receipts.issue(chosen)))).text.language).toBe('es');
+      expect((await answered(run(receipts.issue(chosen)))).number).toBe('2026-0002');
+      expect(await run(receipts.issue({ ...chosen, language: 'en' }))).toEqual(conflict);
+      expect((await answered(run(receipts.read({ id: 'r2' })))).text.language).toBe('es');
+    });
+
+    test('in place of a receipt comes one in the language of its donor, else in the same as before', async () => {
+      const { receipts, book, run, list } = await setUp(readers);
+      const issue = (id: string, giftId: string, language: 'en' | 'es') =>
+        answered(run(receipts.issue({ id, ask: single(giftId), language })));
+      await issue('r1', 'walter', 'es');
+      await issue('r2', 'rosa', 'en');
+      await answered(run(receipts.replace({ id: 'r1', newId: 'r3', reason: 'Misspelled' })));
+      expect(languages(await list())).toEqual(['Rosa Delgado en', 'Walter Brandt es']);
+      await answered(run(book.refund({ id: 'walter', cents: 1_000, on: '2026-11-20', base: 'first' })));
+      await answered(run(book.refund({ id: 'rosa', cents: 1_000, on: '2026-11-20', base: 'first' })));
+      expect(languages(await list())).toEqual(['Rosa Delgado es', 'Walter Brandt es']);
+    });
+
+    test('the statements of a run are each in the language of their donor', async () => {
+      const { receipts, letters, run, list } = await setUp(readers);
+      await answered(run(receipts.startRun({ year: 2026 })));
+      while (await answered(run(letters.writeSome()))) await Promise.resolve();
+      expect(languages(await list())).toEqual(['Lin es', 'Rosa Delgado es', 'Walter Brandt en']);
+    });
+
+    test('a receipt that is sent by itself is in the language of its donor', async () => {
+      const { book, due, run, list } = await setUp({ ...readers, gifts: [], sendsSince: SINCE });
+      for (const id of ['rosa', 'ben'])
+        await answered(
+          run(
+            book.record({ id, ...aGiftDraft({ donor: aDonor({ name: id, email: `${id}@mail.example` }) }) }),
+          ),
+        );
+      await answered(run(due.writeSome()));
+      expect(languages(await list())).toEqual(['ben en', 'rosa es']);
     });
 
     test('a receipt that holds is sent as often as somebody asks, where there is an address', async () => {

@@ -4,13 +4,14 @@ import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { MailKind } from '../../src/core/mail/mail-kinds.texts';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { CONTRACT_GOODS, type ReceiptBookSetUp } from '../contracts/receipt-book.contract';
+import { personRow } from './person-row';
 import { storePickups } from './message-builder';
 import { ORGANIZATION, pickupOfGoods } from './receipt-builder';
 
 /** Stores what a suite of receipts begins with. */
 export async function storeReceiptSetUp(
   database: Database,
-  { gifts, hasGoods, ...decided }: ReceiptBookSetUp,
+  { gifts, hasGoods, people = [], ...decided }: ReceiptBookSetUp,
 ): Promise<void> {
   const { legalName: _, ein: __, signatory: ___, ...contact } = ORGANIZATION;
   const kept = { revision: 'kept', saved_at: 0 };
@@ -21,6 +22,7 @@ export async function storeReceiptSetUp(
     .values({ ...kept, automatic: false, content: JSON.stringify(content) })
     .execute();
   if (gifts.length > 0) await database.insertInto('gift').values(gifts.map(giftRow)).execute();
+  if (people.length > 0) await database.insertInto('user').values(people.map(personRow)).execute();
   if (hasGoods) await storeContractGoods(database);
 }
 

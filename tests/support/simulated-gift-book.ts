@@ -13,6 +13,7 @@ import type { User } from '../../src/core/account/user';
 import type { Gift } from '../../src/core/gifts/gift';
 import { giftsApi } from '../../src/core/gifts/gifts.api';
 import { GiftsService } from '../../src/core/gifts/gifts.service';
+import type { Person } from '../../src/core/people/person';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import { receiptedUnit } from '../../src/core/receipts/receipted-unit';
 import { ok } from '../../src/core/shared/result';
@@ -29,6 +30,7 @@ import { aUser } from './users';
 interface Options {
   readonly gifts?: readonly Gift[];
   readonly goods?: readonly Pickup[];
+  readonly people?: readonly Person[];
   readonly place?: SimulationPlace;
   readonly time?: FakeTime;
   readonly ids?: CountingIds;
@@ -41,6 +43,7 @@ interface Options {
 export function simulatedGiftBook({
   gifts = [],
   goods = [],
+  people = [],
   place = { storage: new FakeStorage(), tell: () => undefined },
   time = new FakeTime(),
   ids = new CountingIds(),
@@ -52,6 +55,7 @@ export function simulatedGiftBook({
   const places = {
     gifts: () => gifts,
     pickups: () => goods,
+    people: () => people,
     samples: () => [],
     contact: async () => ({ address, phone, email }),
   };

@@ -3,6 +3,7 @@ import { settingsRecords } from '../../src/adapters/mock/settings/simulated-sett
 import { SimulatedUnitOfWork } from '../../src/adapters/mock/simulated-unit-of-work';
 import type { SimulationPlace } from '../../src/adapters/mock/simulation';
 import type { Gift } from '../../src/core/gifts/gift';
+import type { Person } from '../../src/core/people/person';
 import type { Pickup } from '../../src/core/pickups/pickup';
 import type { Receipt } from '../../src/core/receipts/receipt';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
@@ -16,6 +17,7 @@ interface SimulatedReceiptsSetUp {
   readonly gifts?: () => readonly Gift[];
   readonly pickups?: () => readonly Pickup[];
   readonly receipts?: () => readonly Receipt[];
+  readonly people?: () => readonly Person[];
   readonly clock?: FakeTime;
   readonly ids?: CountingIds;
 }
@@ -27,6 +29,7 @@ export function simulatedReceiptUnit(
     gifts = () => [],
     pickups = () => [],
     receipts = () => [],
+    people = () => [],
     clock = new FakeTime(),
     ids = new CountingIds(),
   }: SimulatedReceiptsSetUp = {},
@@ -39,6 +42,7 @@ export function simulatedReceiptUnit(
         samples: receipts,
         pickups,
         gifts,
+        people,
         contact: async () => ({ address, phone, email }),
       }),
     { clock, ids },

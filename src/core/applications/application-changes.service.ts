@@ -129,11 +129,11 @@ export abstract class ApplicationChanges {
     { application, program }: KnownApplication,
     news: 'received' | 'approved' | 'denied',
   ): Promise<void> {
-    const { id, as, contact, message, reason, personId } = application;
+    const { id, as, contact, message, reason, personId, language } = application;
     if (!isEmailAddress(contact)) return;
     const { phone } = await receipts.organization();
     const [known] = await people.withEmails([normalizedEmail(contact)]);
-    const reader = { to: contact, language: readingLanguage(known) };
+    const reader = { to: contact, language: readingLanguage(known, language) };
     const facts = { program, answerBy: answerBy(application, program), message, reason };
     const mail = this.mails.applicantNews(reader, { as, news, phone, ...facts });
     unit.mail({ ...mail, about: personId ?? id });

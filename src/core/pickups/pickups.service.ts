@@ -50,12 +50,12 @@ export class PickupsService implements Pickups {
         unit,
       );
       if (!changed.ok) return changed;
-      const { id, name, email, address, scheduledAt: at } = changed.value.after;
+      const { id, name, email, address, language, scheduledAt: at } = changed.value.after;
       // Without the donor's name: the log is never changed, and their data may have to go.
       unit.audit(this.actor, ACTIONS[decision.state], { id, name: '' });
       if (decision.state === 'scheduled' && at !== null && isEmailAddress(email)) {
         const [donor] = await people.withEmails([normalizedEmail(email)]);
-        const reader = { to: email, language: readingLanguage(donor) };
+        const reader = { to: email, language: readingLanguage(donor, language) };
         unit.mail(this.mails.pickupScheduled(reader, { name, at, address }));
       }
       unit.publishChange('pickups');

@@ -105,9 +105,10 @@ export class DueReceiptsService implements DueReceipts {
   private async write(
     due: readonly DueReceipt[],
     since: number,
-    { receipts, dueReceipts }: ReceiptRepositories,
+    repositories: ReceiptRepositories,
     unit: Unit,
   ): Promise<void> {
+    const { receipts, dueReceipts } = repositories;
     const askFor = ({ giftId }: DueReceipt) => ({ kind: 'single' as const, giftId });
     const { gifts } = await receipts.given(due.map(askFor));
     const byId = new Map(gifts.map((gift) => [gift.id, gift]));
@@ -116,7 +117,7 @@ export class DueReceiptsService implements DueReceipts {
       // Who turned this off and on again stopped what was waiting.
       return gift !== undefined && settledAt >= since && isReceiptDue(gift, since);
     });
-    const drafts = await receiptDrafts(receipts, still.map(askFor));
+    const drafts = await receiptDrafts(repositories, still.map(askFor));
     const issued = await issueAll(
       receipts,
       drafts.flatMap((draft) => (typeof draft === 'string' ? [] : draft)),

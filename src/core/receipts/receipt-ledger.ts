@@ -1,5 +1,8 @@
 import { isDonorErased } from '../gifts/gift';
+import type { PersonRepository } from '../people/person.repository.port';
 import type { FailureOf } from '../shared/result';
+import { normalizedEmail } from '../shared/text/email-address';
+import type { Language } from '../shared/text/language';
 import { type CalendarDate, calendarDateAt } from '../shared/time/calendar';
 import { donorIdentity } from '../shared/who-is-who';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
@@ -18,6 +21,22 @@ import type { ReceiptRepository } from './receipt.repository.port';
 /** Why a receipt is not issued: as in issue-receipt.ts, or one of the kind holds for one of its gifts. */
 export type IssueFault = ReceiptFault | 'held';
 
+/** Where receipts and the donors who may have chosen a language are kept. */
+export interface LedgerRepositories {
+  readonly receipts: ReceiptRepository;
+  readonly people: Pick<PersonRepository, 'some' | 'withEmails'>;
+}
+
+/** What a receipt is issued with. */
+interface Issuing {
+  readonly id: string;
+  readonly on: CalendarDate;
+  /** What somebody has chosen for this receipt; that of the donor where it is left out. */
+  readonly language?: Language | undefined;
+  /** The receipt in whose place it comes; its language is kept for a donor who has not chosen one. */
+  readonly replaces?: Receipt;
+}
+
 /** Gives a draft its number and its day; `count` is its sequence number within its year. */
 export function numberedReceipt(
   draft: ReceiptDraft,
@@ -28,12 +47,13 @@ export function numberedReceipt(
 }
 
 /**
- * What each of these receipts, which are of one kind, would say if it were issued now, or why it cannot be, in their order. The write
- * has locked the receipts.
+ * What each of these receipts, which are of one kind, would say if it were issued now, or why it cannot be, in their order. Each is in
+ * the language that its donor has chosen, else in `otherwise`. The write has locked the receipts.
  */
 export async function receiptDrafts(
-  receipts: ReceiptRepository,
+  { receipts, people }: LedgerRepositories,
   asks: readonly ReceiptAsk[],
+  otherwise: Language = 'en',
 ): Promise<readonly (ReceiptDraft | IssueFault)[]> {
   if (asks.length === 0) return [];
   const [givenThings, organization] = [await receipts.given(asks), await receipts.organization()];
@@ -41,20 +61,46 @@ export async function receiptDrafts(
   const drafts = asks.map((ask) => draftReceipt(ask, { ...givenThings, organization, giftsAre }));
   const ids = drafts.flatMap((draft) => (typeof draft === 'string' ? [] : receiptedIds(draft)));
   const holding = await receipts.holding(ids);
+  const chosen = await chosenLanguages(
+    people,
+    drafts.flatMap((draft) => (typeof draft === 'string' ? [] : draft)),
+  );
   return drafts.map((draft) => {
     if (typeof draft === 'string') return draft;
-    return receiptsInTheWay(draft, holding).length > 0 ? 'held' : withOtherKind(draft, holding);
+    if (receiptsInTheWay(draft, holding).length > 0) return 'held';
+    return withOtherKind(inLanguage(draft, chosen(draft) ?? otherwise), holding);
   });
+}
+
+/** What tells the language that the donor of one of these drafts has chosen, by their account or by their address. */
+async function chosenLanguages(
+  people: LedgerRepositories['people'],
+  drafts: readonly ReceiptDraft[],
+): Promise<(draft: ReceiptDraft) => Language | undefined> {
+  const emailOf = ({ text }: ReceiptDraft) => normalizedEmail(text.donor.email);
+  const [accounts, known] = [
+    await people.some(drafts.flatMap(({ personId }) => personId ?? [])),
+    await people.withEmails(drafts.map(emailOf).filter((email) => email !== '')),
+  ];
+  const byId = new Map(accounts.map((person) => [person.id, person]));
+  const byEmail = new Map(known.map((person) => [person.email, person]));
+  return (draft) => (byId.get(draft.personId ?? '') ?? byEmail.get(emailOf(draft)))?.language;
+}
+
+function inLanguage(draft: ReceiptDraft, language: Language): ReceiptDraft {
+  return { ...draft, text: { ...draft.text, language } };
 }
 
 /** Issues a receipt, in a write that has locked the receipts. */
 export async function issueReceipt(
-  receipts: ReceiptRepository,
+  repositories: LedgerRepositories,
   ask: ReceiptAsk,
-  { id, on }: { readonly id: string; readonly on: CalendarDate },
+  { id, on, language, replaces }: Issuing,
 ): Promise<Receipt | IssueFault> {
-  const [draft = 'unknown'] = await receiptDrafts(receipts, [ask]);
-  if (typeof draft === 'string') return draft;
+  const { receipts } = repositories;
+  const [asked = 'unknown'] = await receiptDrafts(repositories, [ask], replaces?.text.language);
+  if (typeof asked === 'string') return asked;
+  const draft = inLanguage(asked, language ?? asked.text.language);
   const receipt = numberedReceipt(draft, { id, on, count: await receipts.nextCount(draft.year) });
   await receipts.add(receipt);
   return receipt;
@@ -83,20 +129,22 @@ export async function issueAll(
  * left. The write has locked the receipts before it found a gift.
  */
 export async function reviseReceipts(
-  receipts: ReceiptRepository,
+  repositories: LedgerRepositories,
   giftIds: readonly string[],
   cause: VoidCause,
   unit: Pick<Unit, 'now' | 'nextId' | 'publishChange'>,
 ): Promise<void> {
+  const { receipts } = repositories;
   const on = calendarDateAt(unit.now());
   for (const receipt of await receipts.holding(giftIds)) {
     const [id, voided] = [unit.nextId(), { on, cause, reason: '' }];
     await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: id }));
     const again = askAgain(receipt);
-    const left = await issueReceipt(receipts, again, { id, on });
+    const issuing = { id, on, replaces: receipt };
+    const left = await issueReceipt(repositories, again, issuing);
     const renamed =
       left === 'unknown' && again.kind === 'statement' ? await renamedAsk(receipts, receipt) : null;
-    const issued = renamed ? await issueReceipt(receipts, renamed, { id, on }) : left;
+    const issued = renamed ? await issueReceipt(repositories, renamed, issuing) : left;
     if (typeof issued === 'string')
       await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: null }));
     unit.publishChange('receipts');
@@ -121,9 +169,10 @@ export function issueFailure(fault: IssueFault): FailureOf<'validation' | 'not-f
   return { code: 'validation', fields: [{ field, message: fault }] };
 }
 
-/** Whether a receipt is what is asked for, so that what is asked for again is not done twice. */
-export function isAskOf(receipt: Receipt, ask: ReceiptAsk): boolean {
-  if (ask.kind !== receipt.kind) return false;
+/** Whether a receipt is what is asked for, so that what is asked for again is not done twice. No language stands for any. */
+export function isAskOf(receipt: Receipt, ask: ReceiptAsk, language: Language | undefined): boolean {
+  if (ask.kind !== receipt.kind || receipt.text.language !== (language ?? receipt.text.language))
+    return false;
   return ask.kind === 'single'
     ? receiptedIds(receipt)[0] === ask.giftId
     : receipt.donorKey === ask.donorKey && receipt.year === ask.year;

@@ -1,11 +1,10 @@
 import type { GiftReceipts } from '../gifts/gift-receipts.port';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { isReceiptDue } from './due-receipts';
-import type { DueReceiptRepository, ReceiptRepository } from './receipt.repository.port';
-import { reviseReceipts } from './receipt-ledger';
+import type { DueReceiptRepository } from './receipt.repository.port';
+import { type LedgerRepositories, reviseReceipts } from './receipt-ledger';
 
-interface Repositories {
-  readonly receipts: ReceiptRepository;
+interface Repositories extends LedgerRepositories {
   readonly dueReceipts: Pick<DueReceiptRepository, 'add'>;
 }
 
@@ -15,7 +14,7 @@ export function receiptedUnit<R extends Repositories>(
 ): UnitOfWork<R & { readonly giftReceipts: GiftReceipts }> {
   const receipted = (repositories: R) => {
     const giftReceipts: GiftReceipts = {
-      revise: (own, giftIds, cause) => reviseReceipts(repositories.receipts, giftIds, cause, own),
+      revise: (own, giftIds, cause) => reviseReceipts(repositories, giftIds, cause, own),
       settled: async (own, gifts) => {
         const { sendsSince } = await repositories.receipts.policy();
         if (sendsSince === null) return;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { pageSchema } from '../shared/page.schema';
+import { LANGUAGES } from '../shared/text/language';
 import { type Receipt, receiptSchema } from './receipt';
 import type { DonorYear, KeptReceipt } from './receipt-query';
 import { donorYearSchema, receiptMailingsSchema, receiptRunSchema } from './receipt-run';
@@ -31,6 +32,11 @@ export const receiptsApi = {
     mailings: query<Input['read']>()(right, receiptMailingsSchema, READ_FAILURES, IN_ADDRESS),
     /** How far the statement run of a year is; null before somebody has started it. */
     run: query<Input['run']>()(right, v.nullable(receiptRunSchema), READ_FAILURES, IN_ADDRESS),
+    /** The language that a receipt gets unless another one is chosen; 'not-found' where it could not be issued now. */
+    languageOf: query<Input['languageOf']>()('receipt.issue', v.picklist(LANGUAGES), [
+      ...READ_FAILURES,
+      'not-found',
+    ]),
     /**
      * Issues a receipt with the next number of its year. The caller chooses the id: asked again with it, this answers what
      * is there. 'conflict' where a receipt of the kind holds for one of the gifts already; 'validation' with the field

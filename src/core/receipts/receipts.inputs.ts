@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
+import { LANGUAGES } from '../shared/text/language';
 import { LINE, lineSchema, NOTE, textSchema } from '../shared/text/text-schema';
 import { FIRST_YEAR, LAST_YEAR } from '../shared/time/calendar';
 import type { ReceiptAsk } from './issue-receipt';
@@ -44,7 +45,9 @@ export const receiptsInputs = {
   run: ofYear,
   startRun: ofYear,
   stopRun: ofYear,
-  issue: v.strictObject({ id: chosenIdSchema, ask }),
+  languageOf: v.strictObject({ ask }),
+  /** That of the donor where no language is given. */
+  issue: v.strictObject({ id: chosenIdSchema, ask, language: v.exactOptional(v.picklist(LANGUAGES)) }),
   void: v.strictObject({ id: idSchema, reason: lineSchema(LINE) }),
   replace: v.strictObject({ id: idSchema, newId: chosenIdSchema, reason: lineSchema(LINE) }),
 };

@@ -14,13 +14,18 @@ import type {
   ReceiptRepository,
   StatementRunRepository,
 } from './receipt.repository.port';
-import { isAskOf, issueFailure, issueReceipt } from './receipt-ledger';
+import {
+  isAskOf,
+  issueFailure,
+  issueReceipt,
+  type LedgerRepositories,
+  receiptDrafts,
+} from './receipt-ledger';
 import { countLeftOut, type KeptReceipt } from './receipt-query';
 import type { OwnReceipts, ReceiptBook } from './receipts.api';
 
-/** Where receipts, statement runs and gifts whose receipts are due are kept. */
-export interface ReceiptRepositories {
-  readonly receipts: ReceiptRepository;
+/** Where receipts, statement runs, gifts whose receipts are due, and donors are kept. */
+export interface ReceiptRepositories extends LedgerRepositories {
   readonly statementRuns: StatementRunRepository;
   readonly dueReceipts: DueReceiptRepository;
 }
@@ -58,11 +63,18 @@ export class ReceiptsService implements ReceiptBook {
       return ok({ items: donors, total });
     });
 
-  issue: ReceiptBook['issue'] = ({ id, ask }) =>
-    this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['issue']> => {
-      const before = await receipts.find(id);
-      if (before) return isAskOf(before, ask) ? ok(before) : fail({ code: 'conflict' });
-      const issued = await issueReceipt(receipts, ask, { id, on: calendarDateAt(unit.now()) });
+  languageOf: ReceiptBook['languageOf'] = ({ ask }) =>
+    this.unit.read(async (repositories): ReturnType<ReceiptBook['languageOf']> => {
+      const [draft] = await receiptDrafts(repositories, [ask]);
+      return typeof draft === 'object' ? ok(draft.text.language) : fail({ code: 'not-found' });
+    });
+
+  issue: ReceiptBook['issue'] = ({ id, ask, language }) =>
+    this.write(async (repositories, unit): ReturnType<ReceiptBook['issue']> => {
+      const before = await repositories.receipts.find(id);
+      if (before) return isAskOf(before, ask, language) ? ok(before) : fail({ code: 'conflict' });
+      const on = calendarDateAt(unit.now());
+      const issued = await issueReceipt(repositories, ask, { id, on, language });
       if (typeof issued === 'string') return fail(issueFailure(issued));
       this.note(unit, 'receipt.issue', issued);
       return ok(issued);
@@ -85,14 +97,19 @@ export class ReceiptsService implements ReceiptBook {
   replace: ReceiptBook['replace'] = async ({ id, newId, reason }) => {
     const faults = findReasonFaults(reason);
     if (faults.length > 0) return fail(invalidFields(faults));
-    return this.write(async ({ receipts }, unit): ReturnType<ReceiptBook['replace']> => {
+    return this.write(async (repositories, unit): ReturnType<ReceiptBook['replace']> => {
+      const { receipts } = repositories;
       const [receipt, before] = [await receipts.find(id), await receipts.find(newId)];
       if (!receipt) return fail({ code: 'not-found' });
       if (before) return receipt.voided?.replacedBy === newId ? ok(before) : fail({ code: 'conflict' });
       if (receipt.state === 'voided') return fail({ code: 'conflict' });
       const voided = byPerson(reason, unit);
       await receipts.replace(voidedReceipt(receipt, { ...voided, replacedBy: newId }));
-      const issued = await issueReceipt(receipts, askAgain(receipt), { id: newId, on: voided.on });
+      const issued = await issueReceipt(repositories, askAgain(receipt), {
+        id: newId,
+        on: voided.on,
+        replaces: receipt,
+      });
       if (typeof issued === 'string') return fail(issueFailure(issued));
       this.note(unit, 'receipt.replace', issued);
       return ok(issued);

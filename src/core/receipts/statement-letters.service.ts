@@ -82,14 +82,15 @@ export class StatementLettersService implements StatementLetters {
   /** For each donor the statement that holds, or a new one, and one mail where there is an address. */
   private async write(
     donors: readonly WaitingDonor[],
-    { receipts, statementRuns }: ReceiptRepositories,
+    repositories: ReceiptRepositories,
     unit: Unit,
   ): Promise<'done' | 'legal-name'> {
+    const { receipts, statementRuns } = repositories;
     const held = await receipts.statementsOf(donors);
     const theirs = donors.map((donor) => held.find((statement) => isStatementOf(statement, donor)) ?? null);
     const missing = donors.filter((_, at) => theirs[at] === null);
     const asks = missing.map(({ donorKey, year }) => ({ kind: 'statement' as const, donorKey, year }));
-    const drafted = await receiptDrafts(receipts, asks);
+    const drafted = await receiptDrafts(repositories, asks);
     const letters = donors.map(
       (donor, at): { donor: WaitingDonor; made: Receipt | ReceiptDraft | IssueFault } => ({
         donor,

@@ -2,12 +2,13 @@ import { action, makeObservable, observable } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
 import type { Gift } from '../../core/gifts/gift';
 import type { GiftReadFailure } from '../../core/gifts/gifts.api';
-import type { ReceiptAsk } from '../../core/receipts/issue-receipt';
 import { findReasonFaults } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import type { ReceiptMailings } from '../../core/receipts/receipt-run';
 import type { ReceiptBook } from '../../core/receipts/receipts.api';
+import type { ReceiptsInput } from '../../core/receipts/receipts.inputs';
 import { ok } from '../../core/shared/result';
+import type { Language } from '../../core/shared/text/language';
 import type { Needs } from '../app/ports';
 import { Fetched } from '../shared/fetched/fetched';
 import { FormState, submitForm } from '../shared/form/form-state';
@@ -127,40 +128,56 @@ interface Issued {
   readonly isGoods: boolean;
 }
 
-/** Issues the receipt for one gift, or a donor's statement; of goods, whose value is null, there is nothing to read. */
-export class IssueReceiptViewModel extends Fetched<
-  Gift | null,
-  GiftReadFailure['code'] | 'not-found',
-  Issued
-> {
+/** What somebody looks at before a receipt is issued. */
+interface ToIssue {
+  /** Null for goods, of which there is nothing to read. */
+  readonly gift: Gift | null;
+  /** What the donor reads; English where there can be no receipt now. */
+  readonly language: Language;
+}
+
+/** Issues the receipt for one gift, or a donor's statement. */
+export class IssueReceiptViewModel extends Fetched<ToIssue, GiftReadFailure['code'] | 'not-found', Issued> {
   readonly form = new FormState();
   private readonly newId: string;
 
   constructor(
     private readonly ports: Needs<{
       giftBook: 'get';
-      receiptBook: 'issue';
+      receiptBook: 'issue' | 'languageOf';
       toasts: 'show';
       idSource: 'next';
     }>,
   ) {
-    super({ ask: async ({ giftId, isGoods }) => (isGoods ? ok(null) : ports.giftBook.get({ id: giftId })) });
+    super({
+      ask: async ({ giftId, isGoods }) => {
+        const [gift, language] = await Promise.all([
+          isGoods ? ok(null) : ports.giftBook.get({ id: giftId }),
+          ports.receiptBook.languageOf({ ask: { kind: 'single', giftId } }),
+        ]);
+        if (!gift.ok) return gift;
+        if (language.ok) return ok({ gift: gift.value, language: language.value });
+        return language.failure.code === 'not-found' ? ok({ gift: gift.value, language: 'en' }) : language;
+      },
+    });
     this.newId = ports.idSource.next();
   }
 
-  /** Issues the receipt for the gift, and answers its id. */
-  async issue(): Promise<string | null> {
+  /** Issues the receipt for the gift in a language, and answers its id. */
+  async issue(language: Language): Promise<string | null> {
     const giftId = this.question?.giftId;
-    return giftId === undefined ? null : this.send(this.newId, { kind: 'single', giftId });
+    return giftId === undefined
+      ? null
+      : this.send({ id: this.newId, ask: { kind: 'single', giftId }, language });
   }
 
-  /** Issues the statement of one donor, and answers its id. */
+  /** Issues the statement of one donor in their own language, and answers its id. */
   issueStatement(donorKey: string, year: number): Promise<string | null> {
-    return this.send(this.ports.idSource.next(), { kind: 'statement', donorKey, year });
+    return this.send({ id: this.ports.idSource.next(), ask: { kind: 'statement', donorKey, year } });
   }
 
-  private async send(id: string, ask: ReceiptAsk): Promise<string | null> {
-    const issued = await this.form.send(() => this.ports.receiptBook.issue({ id, ask }));
+  private async send(input: ReceiptsInput['issue']): Promise<string | null> {
+    const issued = await this.form.send(() => this.ports.receiptBook.issue(input));
     if (!issued) return null;
     this.ports.toasts.show(issued.ok ? texts.issued(issued.value.number) : issueFailed(issued.failure));
     return issued.ok ? issued.value.id : null;

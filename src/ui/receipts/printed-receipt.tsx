@@ -9,12 +9,12 @@ import {
   receiptExcessCents,
   receiptGiftCents,
 } from '../../core/receipts/receipt';
-import { formatDay } from '../../core/shared/text/format';
+import { FORMATS } from '../../core/shared/text/format.languages';
 import { formatCents } from '../../core/shared/text/format-money';
-import { giftTexts } from '../gifts/gift.texts';
+import type { Language } from '../../core/shared/text/language';
 import { Facts } from '../shared/facts';
 import { FigureTable } from '../shared/table/figure-table';
-import { printedReceiptTexts as texts } from './printed-receipt.texts';
+import { PRINTED_RECEIPT_TEXTS } from './printed-receipt.languages';
 import '../shared/paper/paper.css';
 import './printed-receipt.css';
 
@@ -24,15 +24,20 @@ interface PrintedReceiptProps {
   readonly logo?: ReactNode;
 }
 
-/** A receipt as it is printed, below the heading of its view: everything that it contained when it was issued, and nothing else. */
+/**
+ * A receipt as it is printed, below the heading of its view: everything that it contained when it was issued, and nothing else,
+ * in its own language: whoever looks, the paper is the same. What the law has it say is in English.
+ */
 export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;
-  const { organization, donor } = text;
+  const { organization, donor, language } = text;
+  const texts = PRINTED_RECEIPT_TEXTS[language];
+  const { formatDay } = FORMATS[language];
   const [name = '', ...more] = donorLines(donor);
   const contact = [organization.email, organization.phone].filter(Boolean).join(', ');
   const id = useId();
   return (
-    <article className="receipt paper" aria-labelledby={id}>
+    <article className="receipt paper" lang={language} aria-labelledby={id}>
       {logo}
       <Flex component="header" wrap gap="middle" justify="space-between">
         <address className="receipt__from">
@@ -53,7 +58,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
       {voided && (
         <p className="receipt__voided">
           <strong>{texts.voided}</strong> <span>{texts.voidedOn(formatDay(voided.on))}</span>{' '}
-          <span>{texts.causes[voided.cause]}</span> <span>{voided.reason}</span>
+          <span>{texts.causes[voided.cause]}</span> <span lang={typedIn(language)}>{voided.reason}</span>
         </p>
       )}
       <Facts layout="lines" facts={[[texts.donor, <Lines key="donor" first={name} more={more} />]]} />
@@ -66,13 +71,13 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
       {text.goods.length > 0 && (
         <section>
           <h3>{texts.goods}</h3>
-          <Goods goods={text.goods} />
+          <Goods goods={text.goods} language={language} />
         </section>
       )}
-      <p>
+      <p lang="en">
         <strong>{text.inReturn.sentence}</strong>
       </p>
-      <div>
+      <div lang="en">
         {text.notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -104,7 +109,14 @@ function Lines({ first, more }: LinesProps) {
   );
 }
 
+/** The language of what staff typed, which a receipt in Spanish does not know. */
+function typedIn(language: Language): '' | undefined {
+  return language === 'es' ? '' : undefined;
+}
+
 function Money({ text }: { readonly text: ReceiptText }) {
+  const texts = PRINTED_RECEIPT_TEXTS[text.language];
+  const { formatDay } = FORMATS[text.language];
   const hasRefunds = text.gifts.some(({ refundedCents }) => refundedCents > 0);
   const heads = [
     texts.date,
@@ -127,7 +139,7 @@ function Money({ text }: { readonly text: ReceiptText }) {
           gift.provider === null ? [] : texts.provider(gift.provider),
         ].flat(),
         cells: [
-          giftTexts.methods[gift.method],
+          texts.methods[gift.method],
           ...(hasRefunds ? [formatCents(gift.cents), formatCents(gift.refundedCents)] : []),
           formatCents(receiptGiftCents(gift)),
         ],
@@ -147,7 +159,9 @@ function Money({ text }: { readonly text: ReceiptText }) {
   );
 }
 
-function Goods({ goods }: Pick<ReceiptText, 'goods'>) {
+function Goods({ goods, language }: Pick<ReceiptText, 'goods' | 'language'>) {
+  const texts = PRINTED_RECEIPT_TEXTS[language];
+  const { formatDay } = FORMATS[language];
   return (
     <FigureTable
       label={texts.goods}
@@ -156,7 +170,12 @@ function Goods({ goods }: Pick<ReceiptText, 'goods'>) {
         // One gift may have several lines.
         id: `${goodsId}-${index}`,
         name: formatDay(receivedOn),
-        cells: [description, String(count ?? texts.notCounted)],
+        cells: [
+          <span key="description" lang={typedIn(language)}>
+            {description}
+          </span>,
+          String(count ?? texts.notCounted),
+        ],
       }))}
     />
   );

@@ -1,15 +1,16 @@
-import { Alert, Button, Card, Flex, type TableColumnsType, Tag } from 'antd';
+import { Alert, Button, Card, Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RECEIPT_KINDS, RECEIPT_STATES, type Receipt, receiptCents } from '../../core/receipts/receipt';
 import type { KeptReceipt } from '../../core/receipts/receipt-query';
 import { formatDay } from '../../core/shared/text/format';
 import { formatCents } from '../../core/shared/text/format-money';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../core/shared/text/language';
 import { Allowed, useViewModel } from '../app/page-hooks';
 import { choice, queryFields, text, year } from '../shared/address/query-fields';
 import { useAddress } from '../shared/address/use-address';
 import { withQuery } from '../shared/address/with-query';
-import { optionsOf, optionsOfYears } from '../shared/control/native-select';
+import { Labeled, NativeSelect, optionsOf, optionsOfYears } from '../shared/control/native-select';
 import { FetchedPart } from '../shared/fetched/fetched-part';
 import { ListOrOne } from '../shared/list/list-or-one';
 import { ListPage } from '../shared/list/list-page';
@@ -170,16 +171,17 @@ const IssueReceipt = observer(function IssueReceipt({
 }: IssueReceiptProps) {
   const viewModel = useViewModel(IssueReceiptViewModel);
   useEffect(() => void viewModel.show({ giftId, isGoods }), [viewModel, giftId, isGoods]);
+  const [chosen, setChosen] = useState<Language | null>(null);
   const { isSending } = viewModel.form;
-  const handleIssue = async () => {
-    const id = await viewModel.issue();
+  const handleIssue = async (language: Language) => {
+    const id = await viewModel.issue(language);
     if (id !== null) onIssued(id);
   };
   return (
     <SubView title={texts.issueTitle} back={{ text: texts.back, onPress: onBack }}>
       <ReceiptsWait />
       <FetchedPart fetched={viewModel} texts={texts.gift} rows={2}>
-        {(gift) => (
+        {({ gift, language }) => (
           <Card>
             <Flex vertical gap="middle" align="start">
               <p>
@@ -193,10 +195,26 @@ const IssueReceipt = observer(function IssueReceipt({
               {gift?.source && <Alert type="warning" showIcon title={texts.provider(gift.source.provider)} />}
               {gift?.receipt !== 'none' && (
                 <Allowed to="receipt.issue">
+                  <Labeled label={texts.language}>
+                    {(id) => (
+                      <>
+                        <NativeSelect
+                          id={id}
+                          aria-describedby={`${id}-hint`}
+                          options={optionsOf(LANGUAGES, LANGUAGE_NAMES)}
+                          value={chosen ?? language}
+                          onChange={(value) => setChosen(isLanguage(value) ? value : null)}
+                        />
+                        <Typography.Text id={`${id}-hint`} type="secondary">
+                          <span>{texts.languageHint}</span>
+                        </Typography.Text>
+                      </>
+                    )}
+                  </Labeled>
                   <Button
                     type="primary"
                     aria-disabled={isSending || undefined}
-                    onClick={() => void handleIssue()}
+                    onClick={() => void handleIssue(chosen ?? language)}
                   >
                     {texts.issue}
                   </Button>

@@ -94,6 +94,8 @@ export const receiptsTexts: typeof english = {
   issueGoods: 'Un recibo de artículos dice qué se recolectó y cuándo, sin un valor.',
   provider: (name) =>
     `Puede que ${name} haya enviado un recibo de esta donación. Un segundo recibo no está prohibido; dice que cada donación cuenta una sola vez.`,
+  language: 'Idioma',
+  languageHint: 'El de las etiquetas y fechas. Lo que exige la ley queda en inglés.',
   issue: 'Emitir el recibo',
   issued: (number) => ({ title: 'Recibo emitido', description: `Su número es ${number}.` }),
   gift: {

@@ -95,6 +95,8 @@ export const receiptsTexts = {
   issueGoods: 'A receipt for goods names what was collected and when, without a value.',
   provider: (name: string) =>
     `${name} may have sent a receipt for this gift. A second one is not forbidden; it says that each gift counts once.`,
+  language: 'Language',
+  languageHint: 'Its labels and days. What the law has it say stays in English.',
   issue: 'Issue the receipt',
   issued: (number: string) => ({ title: 'Receipt issued', description: `Its number is ${number}.` }),
   gift: {

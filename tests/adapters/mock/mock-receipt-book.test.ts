@@ -29,13 +29,16 @@ for (const [name, through] of [
   ['ReceiptsService on records of the browser', (unit: UnitOfWork<ReceiptRepositories>) => unit],
   ['ReceiptsService on records of the browser, each work run twice', rerunning<ReceiptRepositories>],
 ] as const)
-  receiptBookContract(name, ({ gifts: samples, hasGoods, ...decided }) => {
+  receiptBookContract(name, ({ gifts: samples, hasGoods, people: known = [], ...decided }) => {
     const [time, ids, logger] = [new FakeTime(), new CountingIds(), new RecordingLogger()];
     const place = { storage: new FakeStorage(), tell: () => undefined };
     nameFoundation(place, decided);
     const pickups = () => (hasGoods ? [pickupOfGoods(CONTRACT_GOODS)] : []);
     const goods = new SimulatedRecords(place, pickupsFormat(pickups));
-    const unit = through(simulatedReceiptUnit(place, { gifts: () => samples, pickups, clock: time, ids }));
+    const people = () => known;
+    const unit = through(
+      simulatedReceiptUnit(place, { gifts: () => samples, pickups, people, clock: time, ids }),
+    );
     const mails = mailsOf(aSite('http://localhost:4173'));
     return {
       receipts: asPort(receiptsApi, new ReceiptsService(unit, ADMIN, { sends: false, mails })),
@@ -48,7 +51,7 @@ for (const [name, through] of [
       }),
       decide: (changed) => nameFoundation(place, changed),
       ownOf: (owner) => asPort(ownReceiptsApi, new OwnReceiptsService(unit, owner)),
-      book: simulatedGiftBook({ place, time, ids, gifts: samples, goods: pickups() }).book,
+      book: simulatedGiftBook({ place, time, ids, gifts: samples, goods: pickups(), people: known }).book,
       run: (answer) => time.run(answer),
       mailed: async () => new SimulatedRecords(place, OUTBOX_FORMAT).read().map(({ to }) => to),
       collectGoods: () => void goods.write([...goods.read(), pickupOfGoods(CONTRACT_GOODS)]),

@@ -5,8 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { IcalFileWriter } from '../../../src/adapters/ical/ical-file-writer';
 import { readMailAddress } from '../../../src/adapters/smtp/mail-address';
 import { SmtpMailer } from '../../../src/adapters/smtp/smtp-mailer';
+import { isDated } from '../../../src/core/events/event';
 import { fail, ok } from '../../../src/core/shared/result';
+import { signupMailsOf } from '../../../src/core/signups/mails/signup-mails';
+import { aSite } from '../../support/a-site';
 import { aCalendarFile } from '../../support/calendar-builder';
+import { anEvent } from '../../support/event-builder';
 import { aMail } from '../../support/mail-builder';
 import { startMailServer } from '../../support/mail-server';
 
@@ -52,6 +56,42 @@ test('a calendar goes along as a file that the mail program opens', async () => 
   expect(head).toContain('Content-Disposition: attachment; filename=fitting-day-2026-11-28.ics');
   expect(head).toContain('Content-Transfer-Encoding: base64');
   expect(Buffer.from(body, 'base64').toString()).toBe(CALENDARS.write(file.calendar));
+});
+
+test('a mail in Spanish arrives in Spanish, in its subject, text, HTML and calendar', async () => {
+  const { url, received } = await mailServer();
+  const event = anEvent({ title: 'Día de prueba' });
+  if (!isDated(event)) throw new Error('The event has no date.');
+  const { startsAt, endsAt } = event;
+  const mail = signupMailsOf(aSite()).placeGiven(
+    { to: 'ana@mail.example', language: 'es' },
+    {
+      signupId: 'ana',
+      event,
+      shift: null,
+      startsAt,
+      endsAt,
+      foundation: 'FSR',
+      phone: '702-555-0100',
+      role: 'volunteer',
+      isConfidential: false,
+    },
+  );
+  await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', mail);
+  const message = received[0]?.message ?? '';
+  const parts = [...message.matchAll(/\r\nContent-Type: (text\/\w+)[^]*?\r\n\r\n([^]*?)\r\n--/g)];
+  const decoded = (type: string) => {
+    const [whole = '', , body = ''] = parts.find(([, found]) => found === type) ?? [];
+    if (/base64/.test(whole)) return Buffer.from(body, 'base64').toString();
+    const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => `%${hex}`);
+    return decodeURIComponent(bytes.replace(/%(?![0-9A-F]{2})/g, '%25'));
+  };
+  expect(message).toMatch(/Subject: =\?UTF-8\?Q\?Tiene_un_lugar/);
+  expect(decoded('text/plain')).toContain('sáb, 28 nov 2026, 10:00\u00a0a.\u00a0m. a 2:00\u00a0p.\u00a0m. PT');
+  expect(decoded('text/html')).toContain('<html lang="es">');
+  expect(decoded('text/html')).toContain('href="https://www.fsr.example/es/dashboard/my-schedule"');
+  expect(decoded('text/calendar')).toContain('PRODID:-//FSR//Calendar//ES\r\n');
+  expect(decoded('text/calendar')).toContain('X-WR-CALNAME:Mi horario\r\n');
 });
 
 test.each([

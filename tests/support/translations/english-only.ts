@@ -3,9 +3,6 @@
  * file comes with its Spanish one, and a file leaves the list together with the commit that translates it.
  */
 export const ENGLISH_ONLY: Readonly<Record<string, readonly string[]>> = {
-  'Printed receipts become a table of both languages with stage 3.': [
-    'src/ui/receipts/printed-receipt.texts.ts',
-  ],
   'Staff read English until stage 5.': [
     'src/core/mail/mail-kinds.texts.ts',
     'src/core/mail/staff-mails.texts.ts',

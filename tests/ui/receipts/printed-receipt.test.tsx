@@ -50,6 +50,41 @@ test('the statement of a year says everything that it has to say', () => {
   expect(goodsTable.textContent).not.toContain('$');
 });
 
+test('a receipt in Spanish has its labels and days in Spanish, and what the law asks for in English', () => {
+  const statement = aStatement();
+  const voided = { on: '2027-01-05', cause: 'refund', reason: 'Misspelled.', replacedBy: null } as const;
+  const text = { ...statement.text, language: 'es' } as const;
+  render(<PrintedReceipt receipt={{ ...statement, text, state: 'voided', voided }} />);
+  const page = screen.getByRole('article', { name: 'Resumen anual de donaciones de 2026' });
+  expect(page).toHaveAttribute('lang', 'es');
+  const [moneyTable, goodsTable] = within(page).getAllByRole('table') as [HTMLElement, HTMLElement];
+  expect(within(moneyTable).getAllByRole('row').map(cells)).toEqual([
+    ['Fecha', 'Forma de pago', 'Donado', 'Devuelto', 'Cantidad'],
+    ['3 feb 2026', 'Efectivo', '$40.50', '$0.00', '$40.50'],
+    [
+      '9 may 2026A cambio: Dinner for two. Valor estimado $75.00 (estimación de buena fe).',
+      'Cheque',
+      '$200.00',
+      '$0.00',
+      '$200.00',
+    ],
+    ['31 dic 2026Es posible que Payments haya enviado su propio recibo.', 'Tarjeta', '$100.00', '$25.25', '$74.75'],
+    ['Total', '$315.25'],
+    ['Valor estimado de lo que se dio a cambio', '$75.00'],
+    ['Cantidad por encima de ese valor', '$240.25'],
+  ]);
+  expect(within(goodsTable).getAllByRole('row').map(cells)).toEqual([
+    ['Fecha', 'Descripción', 'Unidades'],
+    ['10 nov 2026', 'Work boots', '5'],
+  ]);
+  expect(page.textContent).toContain(
+    'Este recibo se anuló y no es válido. Se anuló el 5 ene 2027. Se devolvió dinero de una donación. Misspelled.',
+  );
+  for (const sentence of [text.inReturn.sentence, ...text.notes])
+    expect(screen.getByText(sentence).closest('[lang]')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText('Work boots')).toHaveAttribute('lang', '');
+});
+
 test('a voided receipt says so, and why', () => {
   const voided = { on: '2027-01-05', cause: 'person', reason: 'Misspelled.', replacedBy: null } as const;
   render(<PrintedReceipt receipt={{ ...aStatement(), state: 'voided', voided }} />);

@@ -252,6 +252,7 @@ test.each(failuresOf('settingsStore', 'read'))(
 test('the mails are listed; where none is sent, the link of an invitation can be passed on', async () => {
   open();
   expect(await screen.findByText('Your account')).toBeVisible();
+  expect(screen.getByText('Your account')).toHaveAttribute('lang', 'en');
   expect(screen.getByText(/This site doesn’t send mail/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Link of the invitation' })).toHaveAttribute('href', LINK);
   expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Gift, goodsOfPickup } from '../../../core/gifts/gift';
+import type { Person } from '../../../core/people/person';
 import type { ReceiptSource } from '../../../core/receipts/issue-receipt';
 import {
   isReceiptOf,
@@ -24,6 +25,7 @@ import { keptRunSchema, runOf } from '../../../core/receipts/receipt-run';
 import type { ReceiptRepositories } from '../../../core/receipts/receipts.service';
 import { receiptsByDonor } from '../../../core/receipts/receipts-by-donor';
 import { giftsFormat } from '../gifts/simulated-gifts';
+import { simulatedPersonReads } from '../people/simulated-person-reads';
 import { type PickupSamples, pickupsFormat } from '../pickups/simulated-pickup-repository';
 import { simulatedFoundation } from '../settings/simulated-settings';
 import { type OpenFormat, type OpenRecords, simulatedRepository } from '../simulated-reads';
@@ -73,6 +75,7 @@ export interface ReceiptPlaces {
   readonly samples: ReceiptSamples;
   readonly pickups: PickupSamples;
   readonly gifts: () => readonly Gift[];
+  readonly people: () => readonly Person[];
   /** Where people find the foundation, as the site's content says it now. */
   readonly contact: () => Promise<Pick<ReceiptSource['organization'], 'address' | 'phone' | 'email'>>;
 }
@@ -133,6 +136,7 @@ export function simulatedReceiptRepositories(open: OpenFormat, places: ReceiptPl
   };
   return {
     receipts,
+    people: simulatedPersonReads(open, places.people),
     statementRuns: simulatedRuns(records, donorsIn),
     dueReceipts: simulatedDueReceipts(open),
   };

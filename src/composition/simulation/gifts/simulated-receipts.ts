@@ -14,6 +14,7 @@ import {
 } from '../../../core/receipts/receipts.service';
 import { StatementLettersService } from '../../../core/receipts/statement-letters.service';
 import type { UnitOfWork } from '../../../core/unit-of-work/unit-of-work.port';
+import { simulatedSamples } from '../people-samples';
 import { receiptSamplesOf } from '../simulated-records';
 import { type ServicePorts, simulatedUnit } from '../simulated-service';
 
@@ -24,6 +25,7 @@ export function receiptPlacesOf(ports: ServicePorts): ReceiptPlaces {
     samples: receiptSamplesOf(ports),
     pickups: () => samplePickups(now()),
     gifts: () => sampleGifts(now()),
+    people: simulatedSamples,
     contact: async () => {
       const loaded = await ports.content.load();
       return ((loaded.ok && loaded.value?.value) || DEFAULT_CONTENT).siteSettings.contact;

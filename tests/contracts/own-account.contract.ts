@@ -25,7 +25,9 @@ export function ownAccountContract(name: string, make: () => Soon<OwnAccountPlac
     test('a language is answered, and can be changed; again, it is a success', async () => {
       const { account, run } = await make();
       for (const language of ['es', 'es', 'en'] as const)
-        expect(await run(account.chooseLanguage({ language }))).toMatchObject(ok({ language, role: 'donor' }));
+        expect(await run(account.chooseLanguage({ language }))).toMatchObject(
+          ok({ language, role: 'donor' }),
+        );
     });
 
     test('a picture stands beside the name until it is taken away, and what is none for that is refused', async () => {

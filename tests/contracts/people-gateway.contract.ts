@@ -232,7 +232,9 @@ export function peopleGatewayContract(
     test('an invitation may name a language; a contact keeps theirs where it names none', async () => {
       const { gateway, run } = await setUp([ADA, { ...CON, language: 'es' }]);
       const invited = { name: 'New', email: 'new@fsr.example', role: 'donor' } as const;
-      expect(given(await run(gateway.invite({ ...invited, language: 'es' })))).toMatchObject({ language: 'es' });
+      expect(given(await run(gateway.invite({ ...invited, language: 'es' })))).toMatchObject({
+        language: 'es',
+      });
       const other = await run(gateway.invite({ ...invited, email: 'other@fsr.example' }));
       expect(given(other)).not.toHaveProperty('language');
       expect(given(await run(gateway.invite({ ...invited, email: CON.email })))).toMatchObject({

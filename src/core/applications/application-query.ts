@@ -19,7 +19,8 @@ export type ApplicationQuery = ApplicationsInput['list'];
 
 /** An application as a list of staff carries it. */
 export const listedApplicationSchema = v.object({
-  ...v.pick(applicationSchema, ['id', 'revision', 'programId', 'as', 'name', 'contact', 'pairs']).entries,
+  ...v.pick(applicationSchema, ['id', 'revision', 'programId', 'as', 'name', 'contact', 'pairs', 'language'])
+    .entries,
   ...v.pick(applicationSchema, ['receivedAt', 'state', 'decidedAt', 'toldAt', 'ended', 'erasedAt']).entries,
   /** The program's title. */
   program: v.string(),

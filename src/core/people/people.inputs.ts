@@ -23,7 +23,12 @@ export const peopleInputs = {
     order: v.picklist(PEOPLE_ORDERS),
     isDescending: v.boolean(),
   }),
-  invite: v.strictObject({ name, email: lineSchema(LINE), role: roleSchema, language: v.exactOptional(language) }),
+  invite: v.strictObject({
+    name,
+    email: lineSchema(LINE),
+    role: roleSchema,
+    language: v.exactOptional(language),
+  }),
   /** `base` is the revision that the person was changed from. */
   change: v.strictObject({
     id: idSchema,

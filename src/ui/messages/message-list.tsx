@@ -3,6 +3,7 @@ import type { ListedMessage, Message, MessageState } from '../../core/messages/m
 import { formatInstant, formatShortly } from '../../core/shared/text/format';
 import { OpenLink } from '../shared/list/openings';
 import { column, headColumn, Rows } from '../shared/table/rows';
+import { WroteIn } from '../shared/wrote-in';
 import { messagesTexts as texts } from './messages.texts';
 
 const TONES: Readonly<Record<MessageState, string>> = {
@@ -56,9 +57,10 @@ export function MessageList({ messages, now }: MessageListProps) {
     headColumn(texts.sender, sender),
     column(
       texts.text,
-      ({ topic, beginning }) => (
+      ({ topic, language, beginning }) => (
         <div className="words" style={{ minInlineSize: '14rem' }}>
           <TopicTag topic={topic} />
+          <WroteIn language={language} />
           <p>{firstWords(beginning)}</p>
         </div>
       ),
@@ -74,6 +76,7 @@ export function MessageList({ messages, now }: MessageListProps) {
             <span>
               <MessageStateTag state={message.state} />
               <TopicTag topic={message.topic} />
+              <WroteIn language={message.language} />
             </span>
             {arrival(message)}
           </Flex>

@@ -17,6 +17,7 @@ import { NamedData } from '../shared/privacy/named-data';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
 import { ContactLink } from '../shared/text/contact-link';
+import { WroteIn } from '../shared/wrote-in';
 import { contactTexts } from './contact/contact.texts';
 import { MessageStateTag, TopicTag } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
@@ -98,7 +99,13 @@ const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: Sh
         <Facts
           layout="columns"
           facts={[
-            [texts.state, <MessageStateTag key="state" state={message.state} />],
+            [
+              texts.state,
+              <span key="state">
+                <MessageStateTag state={message.state} />
+                <WroteIn language={message.language} />
+              </span>,
+            ],
             [texts.topic, message.topic === 'shoes' && <TopicTag key="topic" topic={message.topic} />],
             [isMail ? texts.email : texts.reach, <ContactLink key="contact" contact={message.contact} />],
             ...OTHERS.map((field) => [contactTexts.labels[field], message[field]] as const),

@@ -10,6 +10,7 @@ import { GoodsText } from '../shared/goods-lines/goods-text';
 import { actionsColumn, column, headColumn, Rows } from '../shared/table/rows';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 import { Instant } from '../shared/text/instant';
+import { WroteIn } from '../shared/wrote-in';
 import { pickupsTexts as texts } from './pickups.texts';
 import './pickups.css';
 
@@ -111,12 +112,13 @@ function ReadAll({ pickup, onReadAll }: OnePickupProps & Pick<PickupListProps, '
 }
 
 /** Where a pickup stands, by word as well as by color, with its time or the reason. */
-function Standing({ pickup: { state, scheduledAt, reason, isBrought } }: OnePickupProps) {
+function Standing({ pickup: { state, scheduledAt, reason, isBrought, language } }: OnePickupProps) {
   return (
     <Flex vertical gap="small" align="start">
       <Tag color={TONES[state]}>
         <span>{isBrought ? texts.droppedOff : texts.states[state]}</span>
       </Tag>
+      <WroteIn language={language} />
       {scheduledAt !== null && (
         // The day of a collection is known, its time need not be.
         <span>

@@ -2,9 +2,9 @@ import type { AuthGateway, Credentials } from '../../../src/core/account/auth-ga
 import { Login } from '../../../src/core/account/login';
 import { Logout } from '../../../src/core/account/logout';
 import { RestoreSession } from '../../../src/core/account/restore-session';
-import { fail } from '../../../src/core/shared/result';
 import type { Session } from '../../../src/core/account/session.port';
 import type { SidebarPreference } from '../../../src/core/preferences/sidebar-preference.port';
+import { fail } from '../../../src/core/shared/result';
 import type { Changes } from '../../../src/core/shared/system.port';
 import { ShellViewModel } from '../../../src/ui/dashboard/shell/shell.view-model';
 import { SessionViewModel } from '../../../src/ui/shared/session/session.view-model';
@@ -12,8 +12,8 @@ import { LoginViewModel } from '../../../src/ui/shared/sign-in/login.view-model'
 import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakePageLifecycle } from '../fake-page-lifecycle';
 import { FakeTime } from '../fake-time';
-import { InMemoryChanges } from '../in-memory/in-memory-changes';
 import { inMemoryCarried } from '../in-memory/in-memory-carried';
+import { InMemoryChanges } from '../in-memory/in-memory-changes';
 import { inMemoryTypedForms } from '../in-memory/in-memory-typed-forms';
 import { RecordingLogger } from '../recording-logger';
 

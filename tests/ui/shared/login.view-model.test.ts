@@ -11,8 +11,8 @@ import { ToastViewModel } from '../../../src/ui/shared/toast/toast.view-model';
 import { FakePageLifecycle } from '../../support/fake-page-lifecycle';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryAuthGateway } from '../../support/in-memory/in-memory-auth-gateway';
-import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { inMemoryCarried } from '../../support/in-memory/in-memory-carried';
+import { InMemorySession } from '../../support/in-memory/in-memory-session';
 import { RecordingLogger } from '../../support/recording-logger';
 import { aUser } from '../../support/users';
 

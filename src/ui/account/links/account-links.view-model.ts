@@ -31,7 +31,8 @@ export class ChoosePasswordViewModel extends FetchedBy<AccountLinks['holder']> {
     const fault = findWeakness(password, this.value);
     return submitForm(this.form, this.ports.toasts, {
       faults: fault ? [fault] : [],
-      execute: () => attempt(
+      execute: () =>
+        attempt(
           () => this.ports.accountLinks.choosePassword(link, password, PAGE_LANGUAGE),
           this.ports.logger,
         ),

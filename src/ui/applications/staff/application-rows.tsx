@@ -6,6 +6,7 @@ import { formatDay } from '../../../core/shared/text/format';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { OpenLink } from '../../shared/list/openings';
 import { column, headColumn, Rows, RowTitle } from '../../shared/table/rows';
+import { WroteIn } from '../../shared/wrote-in';
 import { staffApplicationsTexts as texts } from './staff-applications.texts';
 
 const COLORS: Readonly<Record<Application['state'], string>> = {
@@ -55,7 +56,7 @@ export function AnswerBy({ state, answerBy, today }: AnswerByProps) {
 }
 
 interface StandingProps {
-  readonly application: Pick<Application, 'state' | 'ended' | 'toldAt' | 'erasedAt'>;
+  readonly application: Pick<Application, 'state' | 'ended' | 'toldAt' | 'erasedAt' | 'language'>;
 }
 
 /** Where an application stands, by word as well as by color, and whether somebody still has to tell the answer. */
@@ -66,6 +67,7 @@ export function Standing({ application }: StandingProps) {
         <span>{texts.states(application)}</span>
       </Tag>
       {isUntold(application) && <Tag color="processing">{texts.shows.call}</Tag>}
+      <WroteIn language={application.language} />
     </Flex>
   );
 }

@@ -9,7 +9,12 @@ export function OtherLanguageLine({ path, onLeave }: Pick<LanguageSwitchProps, '
   return (
     <p className="other-language" lang={OTHER_LANGUAGE}>
       {texts.sentence}{' '}
-      <a ref={followAddress} href={pagePath(path, OTHER_LANGUAGE)} hrefLang={OTHER_LANGUAGE} onClick={onLeave}>
+      <a
+        ref={followAddress}
+        href={pagePath(path, OTHER_LANGUAGE)}
+        hrefLang={OTHER_LANGUAGE}
+        onClick={onLeave}
+      >
         {texts.link}
       </a>
     </p>

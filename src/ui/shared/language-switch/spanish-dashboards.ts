@@ -1,6 +1,6 @@
 import type { Role } from '../../../core/access/role';
-import { dashboardLanguage } from '../../../core/navigation/dashboard-language';
 import type { User } from '../../../core/account/user';
+import { dashboardLanguage } from '../../../core/navigation/dashboard-language';
 import { PAGE_LANGUAGE } from '../site-path';
 
 const MEMBERS: readonly Role[] = ['volunteer', 'donor', 'beneficiary'];

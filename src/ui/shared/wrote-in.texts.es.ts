@@ -1,0 +1,3 @@
+import type { wroteInTexts as english } from './wrote-in.texts';
+
+export const wroteInTexts: typeof english = { spanish: 'Escribió en español' };

@@ -1,0 +1,2 @@
+/** What staff read of the language in which somebody wrote. */
+export const wroteInTexts = { spanish: 'Wrote in Spanish' };

@@ -1,5 +1,5 @@
 // The words in Spanish in a form. The site's other language is switched on, which the module of the addresses decides.
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { type EventDraft, tidyEventDraft } from '../../../src/core/events/event';
@@ -86,6 +86,6 @@ test('a refusal inside opens it, and the focus goes there', async () => {
   const { state, group } = openForm();
   await act(async () => state.refuse([{ field: 'shifts.0.es.label', message: 'Too long.' }]));
   expect(group()).toHaveAttribute('open');
-  expect(field('Shift 1 in Spanish')).toHaveFocus();
+  await waitFor(() => expect(field('Shift 1 in Spanish')).toHaveFocus());
   expect(screen.getByText('Too long.')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { PUBLIC_EVENT_WORDS } from '../../core/events/event-view';
 import type { PublishedEvents } from '../../core/events/public-events';
 import { isEqual } from '../../core/shared/is-equal';
 import { inPageLanguage } from '../../ui/shared/site-content/in-page-language';
-import { asPageData } from '../../ui/shared/translations/in-page-words';
+import { asPageData } from '../../ui/shared/translation/in-page-words';
 import type { Configuration } from '../browser/configuration';
 import { prerenderLandingPage } from './prerender';
 import { appPages, prerenderAppPage, prerenderedTitle } from './prerender-app';

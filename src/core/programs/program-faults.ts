@@ -51,6 +51,8 @@ export interface QuestionFault {
   readonly part: keyof typeof LONGEST_OF_QUESTION | `es.${keyof typeof LONGEST_OF_QUESTION}`;
   readonly fault: TextFault | 'never-asked' | 'too-few' | 'too-many';
   readonly line: number;
+  /** Which of the choices it is about, where only their translations are wrong; it counts from 1. */
+  readonly choice?: number;
 }
 
 /** One fault of a program: see findProgramFaults. */
@@ -111,11 +113,15 @@ function questionFaults({ text, help, answer, choices, es }: Question, index: nu
     choices: answer === 'choice' && choices.length < CHOICES.least ? 'too-few' : choicesFault(choices),
     'es.text': spanishFault('text', es?.text),
     'es.help': spanishFault('help', es?.help),
-    'es.choices': es?.choices?.map((one) => translationFault(one, LONGEST_OF_QUESTION.choices)).find(Boolean),
   } as const;
-  return fieldNames(faults).flatMap((part) =>
-    faultAt({ field: 'questions', part, line: index + 1 }, faults[part]),
+  const at = { field: 'questions', line: index + 1 } as const;
+  const ofChoices = (es?.choices ?? []).flatMap((choice, place) =>
+    faultAt(
+      { ...at, part: 'es.choices' as const, choice: place + 1 },
+      translationFault(choice, LONGEST_OF_QUESTION.choices),
+    ),
   );
+  return [...fieldNames(faults).flatMap((part) => faultAt({ ...at, part }, faults[part])), ...ofChoices];
 }
 
 function wordsFault(part: 'text' | 'help', words: string) {

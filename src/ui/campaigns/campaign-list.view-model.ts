@@ -2,7 +2,7 @@ import { CAMPAIGN_WORDS, type ShownCampaign } from '../../core/campaigns/campaig
 import { type Failure, ok } from '../../core/shared/result';
 import type { Needs } from '../app/ports';
 import { Fetched } from '../shared/fetched/fetched';
-import { allInPageWords } from '../shared/translations/in-page-words';
+import { allInPageWords } from '../shared/translation/in-page-words';
 
 /** The active campaigns. `shownCampaigns` is what the page came with, which is better than nothing where they cannot be fetched. */
 export class CampaignListViewModel extends Fetched<readonly ShownCampaign[], Failure['code']> {

@@ -5,6 +5,7 @@ import { pathOf } from '../../core/navigation/paths';
 import { useMay } from '../app/page-hooks';
 import { OpenLink } from '../shared/list/openings';
 import { RowTitle } from '../shared/table/rows';
+import { NotInSpanish } from '../shared/translation/not-in-spanish';
 import { eventsTexts as texts } from './events.texts';
 import './events.css';
 
@@ -20,7 +21,7 @@ export function StateTag({ state }: Pick<Event, 'state'>) {
 }
 
 interface EventTitleProps {
-  readonly event: Pick<ListedEvent, 'id' | 'title' | 'startsAt' | 'program'>;
+  readonly event: Pick<ListedEvent, 'id' | 'title' | 'startsAt' | 'program' | 'isInSpanish'>;
   /** Whether another event of the list has the same title, so that the day tells them apart. */
   readonly isRepeated: boolean;
 }
@@ -29,13 +30,14 @@ interface EventTitleProps {
 export function EventTitle({ event, isRepeated }: EventTitleProps) {
   const day = isRepeated && event.startsAt !== null ? { detail: texts.day(event.startsAt) } : {};
   return (
-    <Flex vertical style={{ minWidth: 0 }}>
+    <Flex vertical align="start" style={{ minWidth: 0 }}>
       <RowTitle>
         <OpenLink id={event.id} {...day}>
           {event.title}
         </OpenLink>
       </RowTitle>
       <span className="more">{event.program?.title ?? texts.noProgram}</span>
+      <NotInSpanish isMissing={!event.isInSpanish} />
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { nextFittingDays } from '../../core/events/public-events';
 import { type Failure, ok } from '../../core/shared/result';
 import type { Needs, Ports } from '../app/ports';
 import { Fetched } from '../shared/fetched/fetched';
-import { allInPageWords } from '../shared/translations/in-page-words';
+import { allInPageWords } from '../shared/translation/in-page-words';
 
 /** The next fitting days. `shownEvents` are the public events that the page came with, which are better than nothing where they cannot be fetched. */
 export class FittingDaysViewModel extends Fetched<readonly ShownPublicEvent[], Failure['code']> {

@@ -2,11 +2,14 @@ import { Flex, Tag } from 'antd';
 import { Link, type LinkProps } from 'react-router-dom';
 import { pathOf } from '../../core/navigation/paths';
 import type { Program } from '../../core/programs/program';
+import { programPairs } from '../../core/programs/program-pairs';
 import type { ListedProgram } from '../../core/programs/program-view';
 import { formatDay } from '../../core/shared/text/format';
+import { isMissing } from '../../core/shared/translations/pairs';
 import { useMay } from '../app/page-hooks';
 import { OpenLink } from '../shared/list/openings';
 import { RowTitle } from '../shared/table/rows';
+import { NotInSpanish } from '../shared/translation/not-in-spanish';
 import { programsTexts as texts } from './programs.texts';
 import './programs.css';
 
@@ -60,6 +63,7 @@ export function Title({ program }: { readonly program: Program }) {
           <OpenLink id={program.id}>{program.title}</OpenLink>
         </RowTitle>
         {program.state === 'draft' && <StateTag state="draft" />}
+        <NotInSpanish isMissing={programPairs(program).some(isMissing)} />
       </Flex>
       <span className="more">{kindOf(program)}</span>
     </Flex>

@@ -206,7 +206,7 @@ test('words in Spanish have the bounds of the English ones, and may not ask for 
   expect(findProgramFaults(draft, ACTIVE)).toEqual([
     { field: 'questions', part: 'es.text', fault: 'never-asked', line: 1 },
     { field: 'questions', part: 'es.help', fault: 'too-long', line: 1 },
-    { field: 'questions', part: 'es.choices', fault: 'too-long', line: 2 },
+    { field: 'questions', part: 'es.choices', choice: 2, fault: 'too-long', line: 2 },
     { field: 'es.title', fault: 'too-long' },
   ]);
 });

@@ -42,7 +42,7 @@ export function keptTranslations<Es extends object>(
   const known = Object.entries((es ?? {}) as Stored).filter(([name]) => Object.hasOwn(draft, name));
   const trimmed = known.map(([name, stored]) => [
     name,
-    isList(stored) ? stored.map(trimmedTranslation) : trimmedTranslation(stored),
+    isList(stored) ? Array.from(stored, trimmedTranslation) : trimmedTranslation(stored),
   ]);
   return tidyTranslations(Object.fromEntries(trimmed), draft) as Es | null;
 }

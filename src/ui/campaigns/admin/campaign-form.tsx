@@ -15,7 +15,8 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
-import { spanishInWords } from '../../shared/translations/spanish-in-words';
+import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { spanishInWords } from '../../shared/translation/spanish-in-words';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import {
@@ -123,10 +124,19 @@ export const CampaignForm = observer(function CampaignForm({
         loss={texts.loss}
       >
         <FormFields fields={FIELDS} labels={labels} />
+        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={campaign === null} />
       </RecordForm>
     </Card>
   );
 });
+
+/** The words that are translated, in the order of the form. */
+function spanishPairs({ title, description }: CampaignFormValues): readonly FormPair[] {
+  return [
+    { name: ['es', 'title'], label: labels.title, english: title },
+    { name: ['es', 'description'], label: labels.description, english: description, rows: 4 },
+  ];
+}
 
 function versionOf(field: keyof CampaignFormValues, values: CampaignFormValues) {
   if (field === 'es') return spanishInWords(values.es);

@@ -1,8 +1,10 @@
 import { Flex, type TableColumnsType } from 'antd';
-import type { Campaign } from '../../../core/campaigns/campaign';
+import { CAMPAIGN_WORDS, type Campaign } from '../../../core/campaigns/campaign';
+import { isMissing, pairsOf } from '../../../core/shared/translations/pairs';
 import type { Open } from '../../shared/list/opening';
 import { OpenLink } from '../../shared/list/openings';
 import { actionsColumn, column, headColumn, Rows } from '../../shared/table/rows';
+import { NotInSpanish } from '../../shared/translation/not-in-spanish';
 import { Countdown } from '../countdown';
 import { campaignAdminTexts as texts } from './campaign-admin.texts';
 import type { CampaignSorting } from './campaign-order';
@@ -41,7 +43,7 @@ export function CampaignList({ campaigns, headingLevel, query, onChange, onOpen 
       ),
       sortedBy('title'),
     ),
-    column(texts.state, (campaign) => <CampaignState campaign={campaign} />),
+    column(texts.state, (campaign) => <States campaign={campaign} />),
     column(texts.raised, (campaign) => <Raised campaign={campaign} />, sortedBy('progress')),
     column(texts.timeLeft, ({ endDate }) => <Countdown endDate={endDate} />, sortedBy('endDate')),
     actionsColumn(texts.actions, (campaign) => <CampaignActions campaign={campaign} onOpen={onOpen} />),
@@ -70,7 +72,7 @@ export function CampaignList({ campaigns, headingLevel, query, onChange, onOpen 
               <Heading className="campaign-list__title" id={titleId(campaign)}>
                 {title(campaign)}
               </Heading>
-              <CampaignState campaign={campaign} />
+              <States campaign={campaign} />
             </Flex>
           </Flex>
           <Raised campaign={campaign} />
@@ -79,5 +81,15 @@ export function CampaignList({ campaigns, headingLevel, query, onChange, onOpen 
         </Flex>
       )}
     </Rows>
+  );
+}
+
+/** Whether a campaign is active, and whether some of its words are not in Spanish. */
+function States({ campaign }: { readonly campaign: Campaign }) {
+  return (
+    <Flex wrap gap="small">
+      <CampaignState campaign={campaign} />
+      <NotInSpanish isMissing={pairsOf(campaign, CAMPAIGN_WORDS).some(isMissing)} />
+    </Flex>
   );
 }

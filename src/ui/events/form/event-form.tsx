@@ -11,7 +11,8 @@ import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
-import { spanishInWords } from '../../shared/translations/spanish-in-words';
+import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { spanishInWords } from '../../shared/translation/spanish-in-words';
 import { eventsTexts } from '../events.texts';
 import { eventFormTexts as texts } from './event-form.texts';
 import { EventFormViewModel } from './event-form.view-model';
@@ -132,6 +133,7 @@ const Fields = observer(function Fields(props: FieldsProps) {
         <FormFields fields={fieldsOf(choices)} labels={texts.labels} />
         <ShiftsInput form={FORM} newShift={() => viewModel.newShift(form.getFieldsValue(true))} />
         {isNew && <RepeatsInput />}
+        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={publishes} />
         <WholeProblems viewModel={viewModel} />
         {!isNew && <Told viewModel={viewModel} />}
       </RecordForm>
@@ -172,6 +174,21 @@ const Told = observer(function Told({ viewModel }: Pick<FieldsProps, 'viewModel'
     </div>
   );
 });
+
+/** The words that are translated, in the order of the form. */
+function spanishPairs({ title, access, description, shifts }: EventFormValues): readonly FormPair[] {
+  const { labels } = texts;
+  return [
+    { name: ['es', 'title'], label: labels.title, english: title },
+    { name: ['es', 'access'], label: labels.access, english: access, rows: 2 },
+    { name: ['es', 'description'], label: labels.description, english: description, rows: 3 },
+    ...shifts.map(({ label }, index) => ({
+      name: ['shifts', index, 'es', 'label'],
+      label: texts.shift(index + 1),
+      english: label,
+    })),
+  ];
+}
 
 type Field = keyof ComparedEvent & string;
 

@@ -3,7 +3,7 @@ import type { ShownPublicEvent } from '../../../core/events/public-events';
 import { type Failure, ok } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
 import { Fetched } from '../../shared/fetched/fetched';
-import { allInPageWords } from '../../shared/translations/in-page-words';
+import { allInPageWords } from '../../shared/translation/in-page-words';
 
 /** The public events. `shownEvents` are those that the page came with, which are better than nothing where they cannot be fetched. */
 export class PublicEventsViewModel extends Fetched<readonly ShownPublicEvent[], Failure['code']> {

@@ -8,7 +8,8 @@ import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
-import { spanishInWords } from '../../shared/translations/spanish-in-words';
+import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { spanishInWords } from '../../shared/translation/spanish-in-words';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormViewModel } from './guide-form.view-model';
 import type { GuideFormValues } from './guide-form-values';
@@ -99,10 +100,22 @@ export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCanc
           labels={texts.labels}
           names={names}
         />
+        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={isDraft} />
       </RecordForm>
     </Card>
   );
 });
+
+/** The words that are translated, in the order of the form; a training has no hours. */
+function spanishPairs({ type, title, body, hours }: GuideFormValues): readonly FormPair[] {
+  const { labels } = texts;
+  const general = [
+    { name: ['es', 'title'], label: labels.title, english: title },
+    { name: ['es', 'body'], label: labels.body, english: body, rows: 8 },
+  ];
+  if (type === 'training') return general;
+  return [...general, { name: ['es', 'hours'], label: labels.hours, english: hours }];
+}
 
 /** A field in words, as two versions are compared. */
 function versionOf(

@@ -1,9 +1,10 @@
 import { Alert, Button, Flex, type TableColumnsType, Tag } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { GUIDE_STATES, GUIDE_TYPES } from '../../../core/guides/guide';
+import { GUIDE_STATES, GUIDE_TYPES, GUIDE_WORDS } from '../../../core/guides/guide';
 import type { GuideView } from '../../../core/guides/guide-query';
 import { formatDay } from '../../../core/shared/text/format';
+import { isMissing, pairsOf } from '../../../core/shared/translations/pairs';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { choice, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
@@ -16,6 +17,7 @@ import { openerId } from '../../shared/list/opening';
 import { OpenLink } from '../../shared/list/openings';
 import { SubView } from '../../shared/sub-view';
 import { column, headColumn, Rows, RowTitle } from '../../shared/table/rows';
+import { NotInSpanish } from '../../shared/translation/not-in-spanish';
 import { GuideForm } from './guide-form';
 import { GuideFormViewModel } from './guide-form.view-model';
 import { guidesTexts as texts } from './guides.texts';
@@ -60,10 +62,13 @@ interface GuideListProps {
 const GuideList = observer(function GuideList({ list }: GuideListProps) {
   const listQuery = useListQuery(list, guidesAddress);
   const columns: TableColumnsType<GuideView> = [
-    headColumn(texts.guide, ({ id, title }) => (
-      <RowTitle level={3}>
-        <OpenLink id={id}>{title}</OpenLink>
-      </RowTitle>
+    headColumn(texts.guide, (guide) => (
+      <>
+        <RowTitle level={3}>
+          <OpenLink id={guide.id}>{guide.title}</OpenLink>
+        </RowTitle>
+        <NotInSpanish isMissing={pairsOf(guide, GUIDE_WORDS).some(isMissing)} />
+      </>
     )),
     column(texts.type, ({ type }) => texts.types[type]),
     column(texts.for, forWhom),

@@ -69,6 +69,9 @@ export const programFormTexts = {
     string
   >,
   choices: (line: number) => `Choices ${line}`,
+  /** What its lines are called where each has a translation. */
+  choice: (choice: number, question: number) => `Choice ${choice} of question ${question}`,
+  choicesOf: (question: number) => `Choices of question ${question}`,
   choicesHint: 'One a line.',
   /** A question in one line, as two versions of them are compared. */
   questionInWords: ({ text, help, answer, choices, required }: QuestionValues) =>

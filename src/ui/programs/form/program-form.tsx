@@ -10,6 +10,8 @@ import {
 } from '../../../core/programs/program';
 import { MOST_QUESTIONS } from '../../../core/programs/program-faults';
 import { fieldNames } from '../../../core/shared/forms/field-names';
+import { movedWith } from '../../../core/shared/translations/moved-list';
+import type { Translation } from '../../../core/shared/translations/translation';
 import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
@@ -17,12 +19,13 @@ import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { ListInput } from '../../shared/form/list-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
-import { spanishInWords } from '../../shared/translations/spanish-in-words';
+import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { spanishInWords } from '../../shared/translation/spanish-in-words';
 import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
 import { programFormTexts as texts } from './program-form.texts';
 import { ProgramFormViewModel } from './program-form.view-model';
-import type { ProgramFormValues } from './program-form-values';
+import type { ProgramFormValues, QuestionValues } from './program-form-values';
 
 const FORM = 'program';
 const KINDS = [{ value: '', label: texts.noKind }, ...optionsOf(PROGRAM_KINDS, programsTexts.kinds)];
@@ -149,9 +152,38 @@ function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: Fie
         >
           {(index) => <QuestionFields index={index} />}
         </ListInput>
+        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={publishes} />
       </RecordForm>
     </Card>
   );
+}
+
+/** The words that are translated, in the order of the form. */
+function spanishPairs(values: ProgramFormValues): readonly FormPair[] {
+  const { labels } = texts;
+  return [
+    { name: ['es', 'title'], label: labels.title, english: values.title },
+    { name: ['es', 'summary'], label: labels.summary, english: values.summary },
+    { name: ['es', 'description'], label: labels.description, english: values.description, rows: 5 },
+    { name: ['es', 'nextStep'], label: labels.nextStep, english: values.nextStep, rows: 2 },
+    ...values.questions.flatMap(questionPairs),
+  ];
+}
+
+function questionPairs({ text, help, answer, choices }: QuestionValues, index: number): readonly FormPair[] {
+  const line = index + 1;
+  const at = ['questions', index, 'es'];
+  const lines = answer === 'choice' ? choices.split('\n') : [];
+  return [
+    { name: [...at, 'text'], label: texts.question(line), english: text },
+    { name: [...at, 'help'], label: texts.help(line), english: help },
+    ...lines.map((choice, place) => ({
+      name: [...at, 'choices', place],
+      label: texts.choice(place + 1, line),
+      among: texts.choicesOf(line),
+      english: choice,
+    })),
+  ];
 }
 
 /** A field in words, as two versions are compared. */
@@ -174,6 +206,15 @@ function versionOf(
 function QuestionFields({ index }: { readonly index: number }) {
   const line = index + 1;
   const answer = Form.useWatch(['questions', index, 'answer']);
+  const form = Form.useFormInstance();
+  const choices: string = Form.useWatch(['questions', index, 'choices']) ?? '';
+  /** The translations go with their choices. */
+  const handleChoices = (typed: string) => {
+    const place = ['questions', index, 'es', 'choices'];
+    const translations: readonly (Translation | null)[] = form.getFieldValue(place) ?? [];
+    if (translations.length === 0) return;
+    form.setFieldValue(place, movedWith(choices.split('\n'), typed.split('\n'), translations));
+  };
   return (
     <>
       <Form.Item name={[index, 'text']} label={texts.question(line)} required>
@@ -193,7 +234,7 @@ function QuestionFields({ index }: { readonly index: number }) {
           className="form__half"
           required
         >
-          <Input.TextArea rows={3} />
+          <Input.TextArea rows={3} onChange={(event) => handleChoices(event.target.value)} />
         </Form.Item>
       )}
     </>

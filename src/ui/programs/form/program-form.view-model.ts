@@ -134,8 +134,10 @@ export class ProgramFormViewModel extends RecordFormViewModel<Program, ProgramFo
   }
 }
 
-/** A question's fault stands at its part: 'questions.0.text'. */
+/** A question's fault stands at its part: 'questions.0.text'; that of a choice in Spanish at the choice: 'questions.0.es.choices.1'. */
 function explain(fault: ProgramFault): FormProblem {
-  const field = fault.field === 'questions' ? `questions.${fault.line - 1}.${fault.part}` : fault.field;
-  return { field, message: texts.fault(fault) };
+  const message = texts.fault(fault);
+  if (fault.field !== 'questions') return { field: fault.field, message };
+  const place = fault.choice === undefined ? '' : `.${fault.choice - 1}`;
+  return { field: `questions.${fault.line - 1}.${fault.part}${place}`, message };
 }

@@ -7,4 +7,17 @@ export const translationTexts = {
   noEnglish: 'No English text yet.',
   changed: 'The English text changed. Check the translation.',
   stillFits: 'It Still Fits',
+  /** The group of a form that has the words in Spanish. */
+  spanish: 'Spanish',
+  /** What is to be done in it. */
+  standing: (missing: number, changed: number) => {
+    if (missing + changed === 0) return 'complete';
+    return [missing > 0 && `missing: ${missing}`, changed > 0 && `check: ${changed}`]
+      .filter(Boolean)
+      .join(', ');
+  },
+  /** Before something is published. */
+  notYet: (fields: readonly string[]) => `Not in Spanish yet: ${fields.join(', ')}.`,
+  /** In lists. */
+  notInSpanish: 'Not in Spanish',
 };

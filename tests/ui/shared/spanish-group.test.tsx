@@ -1,0 +1,91 @@
+// The words in Spanish in a form. The site's other language is switched on, which the module of the addresses decides.
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { type EventDraft, tidyEventDraft } from '../../../src/core/events/event';
+import { textDigest } from '../../../src/core/shared/translations/text-digest';
+import { FormState } from '../../../src/ui/shared/form/form-state';
+import { FormFields, StateForm } from '../../../src/ui/shared/form/state-form';
+import { type FormPair, SpanishGroup } from '../../../src/ui/shared/translation/spanish-group';
+import { anEventDraft } from '../../support/event-builder';
+import { spanishFor } from '../../support/translations/in-spanish';
+
+vi.mock('../../../src/ui/shared/site-path', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../../src/ui/shared/site-path')>()),
+  IS_IN_BOTH: true,
+}));
+vi.mock('../../../src/ui/shared/leave/leave-guard', () => ({ LeaveGuard: () => null }));
+
+function pairsOf({ title, access, shifts }: EventDraft): readonly FormPair[] {
+  return [
+    { name: ['es', 'title'], label: 'Title', english: title },
+    { name: ['es', 'access'], label: 'Access notes', english: access, rows: 2 },
+    ...shifts.map(({ label }, index) => ({
+      name: ['shifts', index, 'es', 'label'],
+      label: `Shift ${index + 1}`,
+      among: 'Shifts',
+      english: label,
+    })),
+  ];
+}
+
+function openForm(part: Partial<EventDraft> = {}) {
+  const state = new FormState();
+  const onSubmit = vi.fn();
+  const initial = anEventDraft({ title: 'Fitting Day', access: '', ...part });
+  render(
+    <StateForm
+      name="event"
+      state={state}
+      initial={initial}
+      onSubmit={onSubmit}
+      submit="Publish"
+      loss="It is lost."
+    >
+      <FormFields fields={{ title: { control: <input /> } }} labels={{ title: 'Title' }} />
+      <SpanishGroup pairsOf={pairsOf} state={state} publishes />
+    </StateForm>,
+  );
+  return { state, onSubmit, user: userEvent.setup(), group: () => screen.getByRole('group') };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name, hidden: true });
+
+test('it is closed, and says how many words are missing; no text, no field', async () => {
+  const { user, group, onSubmit } = openForm();
+  expect(group()).not.toHaveAttribute('open');
+  expect(group()).toHaveTextContent('Spanish missing: 2');
+  expect(screen.getByText('Not in Spanish yet: Title, Shifts.')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Access notes in Spanish', hidden: true })).toBeNull();
+  await user.click(screen.getByText('Spanish'));
+  await user.type(field('Title in Spanish'), 'Prueba');
+  expect(group()).toHaveTextContent('Spanish missing: 1');
+  await user.type(field('Shift 1 in Spanish'), 'Mesa');
+  expect(group()).toHaveTextContent('Spanish complete');
+  expect(screen.queryByText(/Not in Spanish yet/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const [sent] = onSubmit.mock.lastCall ?? [];
+  expect(tidyEventDraft(sent)).toMatchObject({
+    es: { title: spanishFor('Fitting Day', 'Prueba') },
+    shifts: [{ id: 'desk', es: { label: spanishFor('Welcome desk', 'Mesa') } }],
+  });
+});
+
+test('a translation of another English text is to be checked, until somebody says that it fits', async () => {
+  const es = { title: { text: 'Prueba', of: textDigest('Old Day') } };
+  const { user, group } = openForm({ es, shifts: [] });
+  expect(group()).toHaveTextContent('Spanish check: 1');
+  await user.click(screen.getByText('Spanish'));
+  await user.click(screen.getByRole('button', { name: 'It Still Fits' }));
+  expect(group()).toHaveTextContent('Spanish complete');
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
+  expect(group()).toHaveTextContent('Spanish check: 1');
+});
+
+test('a refusal inside opens it, and the focus goes there', async () => {
+  const { state, group } = openForm();
+  await act(async () => state.refuse([{ field: 'shifts.0.es.label', message: 'Too long.' }]));
+  expect(group()).toHaveAttribute('open');
+  await waitFor(() => expect(field('Shift 1 in Spanish')).toHaveFocus());
+  expect(screen.getByText('Too long.')).toBeInTheDocument();
+});

@@ -35,7 +35,11 @@ async function setUp() {
     return user;
   };
   const mails = async () => {
-    const rows = await database.selectFrom('outbox_mail').select(['language', 'mail']).orderBy('position').execute();
+    const rows = await database
+      .selectFrom('outbox_mail')
+      .select(['language', 'mail'])
+      .orderBy('position')
+      .execute();
     return rows.map(({ language, mail }) => {
       expect((mail as Mail).language).toBe(language);
       return mail as Mail;
@@ -72,7 +76,13 @@ test('a pickup is told in the language that its donor has chosen, else in that o
     'other@mail.example: Your pickup has a date',
   ]);
   const listed = await server.service(mailApi, ADMIN).list({ state: null, page: 1, size: 10 });
-  expect(listed.ok && listed.value.items.map(({ language }) => language)).toEqual(['en', 'en', 'es', 'en', 'es']);
+  expect(listed.ok && listed.value.items.map(({ language }) => language)).toEqual([
+    'en',
+    'en',
+    'es',
+    'en',
+    'es',
+  ]);
 });
 
 test('a link for a new password is in the language of the person; who has not chosen one gets it in Spanish, too', async () => {
@@ -89,7 +99,9 @@ test('a link for a new password is in the language of the person; who has not ch
     await vi.waitFor(async () => expect((await mails()).at(-1)?.to).toBe(email));
   }
   const at = (url: string | undefined) => url?.replace(/^http:\/\/[^/]+|#.*$/g, '');
-  expect((await mails()).map(({ language, link, spanishLink }) => [language, at(link?.url), at(spanishLink)])).toEqual([
+  expect(
+    (await mails()).map(({ language, link, spanishLink }) => [language, at(link?.url), at(spanishLink)]),
+  ).toEqual([
     ['es', '/es/reset-password', undefined],
     ['en', '/reset-password', undefined],
     ['en', '/reset-password', '/es/reset-password'],
@@ -113,7 +125,13 @@ function calendarIn(text: string) {
 }
 
 const PUBLIC = anEvent({ invited: ['everybody'] });
-const CANCELED = anEvent({ invited: ['everybody'], id: 'off', title: 'Library Hour', state: 'canceled', sequence: 2 });
+const CANCELED = anEvent({
+  invited: ['everybody'],
+  id: 'off',
+  title: 'Library Hour',
+  state: 'canceled',
+  sequence: 2,
+});
 
 test('the public calendar exists in both languages, with the same ids, versions, times and file names', async () => {
   const { database, server } = await setUp();
@@ -142,7 +160,10 @@ test.each([
     const { database, server, account } = await setUp();
     const user = await account(role, 'val@mail.example', null);
     await database.insertInto('event').values(eventRow(CANCELED)).execute();
-    await database.insertInto('signup').values(signupRow(aSignup({ personId: user.id }, CANCELED))).execute();
+    await database
+      .insertInto('signup')
+      .values(signupRow(aSignup({ personId: user.id }, CANCELED)))
+      .execute();
     const made = await server.service(ownFeedsApi, user).make();
     const path = made.ok ? new URL(made.value.address).pathname : '';
     const read = async () => calendarIn(await (await server.request(path)).text());

@@ -4,8 +4,8 @@ import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
 import type { MailKind } from '../../src/core/mail/mail-kinds.texts';
 import { FIRST_SETTINGS } from '../../src/core/settings/settings';
 import { CONTRACT_GOODS, type ReceiptBookSetUp } from '../contracts/receipt-book.contract';
-import { personRow } from './person-row';
 import { storePickups } from './message-builder';
+import { personRow } from './person-row';
 import { ORGANIZATION, pickupOfGoods } from './receipt-builder';
 
 /** Stores what a suite of receipts begins with. */

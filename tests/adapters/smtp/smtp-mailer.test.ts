@@ -79,7 +79,7 @@ test('a mail in Spanish arrives in Spanish, in its subject, text, HTML and calen
   );
   await new SmtpMailer(url, FROM, CALENDARS).send('mail-1', mail);
   const message = received[0]?.message ?? '';
-  const parts = [...message.matchAll(/\r\nContent-Type: (text\/\w+)[^]*?\r\n\r\n([^]*?)\r\n--/g)];
+  const parts = [...message.matchAll(/\r\nContent-Type: (text\/\w+)[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/g)];
   const decoded = (type: string) => {
     const [whole = '', , body = ''] = parts.find(([, found]) => found === type) ?? [];
     if (/base64/.test(whole)) return Buffer.from(body, 'base64').toString();
@@ -87,7 +87,9 @@ test('a mail in Spanish arrives in Spanish, in its subject, text, HTML and calen
     return decodeURIComponent(bytes.replace(/%(?![0-9A-F]{2})/g, '%25'));
   };
   expect(message).toMatch(/Subject: =\?UTF-8\?Q\?Tiene_un_lugar/);
-  expect(decoded('text/plain')).toContain('sáb, 28 nov 2026, 10:00\u00a0a.\u00a0m. a 2:00\u00a0p.\u00a0m. PT');
+  expect(decoded('text/plain')).toContain(
+    'sáb, 28 nov 2026, 10:00\u00a0a.\u00a0m. a 2:00\u00a0p.\u00a0m. PT',
+  );
   expect(decoded('text/html')).toContain('<html lang="es">');
   expect(decoded('text/html')).toContain('href="https://www.fsr.example/es/dashboard/my-schedule"');
   expect(decoded('text/calendar')).toContain('PRODID:-//FSR//Calendar//ES\r\n');

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { ROLES } from '../../../src/core/access/role';
 import { hasChosenLanguage, readingLanguage } from '../../../src/core/access/reader';
+import { ROLES } from '../../../src/core/access/role';
 
 test.each([
   ['what they have chosen', { role: 'donor', language: 'es' } as const, 'en', 'es'],
-  ['English that they have chosen, whatever they wrote', { role: 'donor', language: 'en' } as const, 'es', 'en'],
+  [
+    'English that they have chosen, whatever they wrote',
+    { role: 'donor', language: 'en' } as const,
+    'es',
+    'en',
+  ],
   ['what they wrote, where they have not chosen', { role: 'donor' }, 'es', 'es'],
   ['what they wrote, where nobody knows them', null, 'es', 'es'],
   ['English, where nothing is known', undefined, undefined, 'en'],

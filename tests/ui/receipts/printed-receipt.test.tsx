@@ -55,9 +55,9 @@ test('a receipt in Spanish has its labels and days in Spanish, and what the law 
   const voided = { on: '2027-01-05', cause: 'refund', reason: 'Misspelled.', replacedBy: null } as const;
   const text = { ...statement.text, language: 'es' } as const;
   render(<PrintedReceipt receipt={{ ...statement, text, state: 'voided', voided }} />);
-  const page = screen.getByRole('article', { name: 'Resumen anual de donaciones de 2026' });
-  expect(page).toHaveAttribute('lang', 'es');
-  const [moneyTable, goodsTable] = within(page).getAllByRole('table') as [HTMLElement, HTMLElement];
+  const receipt = screen.getByRole('article', { name: 'Resumen anual de donaciones de 2026' });
+  expect(receipt).toHaveAttribute('lang', 'es');
+  const [moneyTable, goodsTable] = within(receipt).getAllByRole('table') as [HTMLElement, HTMLElement];
   expect(within(moneyTable).getAllByRole('row').map(cells)).toEqual([
     ['Fecha', 'Forma de pago', 'Donado', 'Devuelto', 'Cantidad'],
     ['3 feb 2026', 'Efectivo', '$40.50', '$0.00', '$40.50'],
@@ -68,7 +68,13 @@ test('a receipt in Spanish has its labels and days in Spanish, and what the law 
       '$0.00',
       '$200.00',
     ],
-    ['31 dic 2026Es posible que Payments haya enviado su propio recibo.', 'Tarjeta', '$100.00', '$25.25', '$74.75'],
+    [
+      '31 dic 2026Es posible que Payments haya enviado su propio recibo.',
+      'Tarjeta',
+      '$100.00',
+      '$25.25',
+      '$74.75',
+    ],
     ['Total', '$315.25'],
     ['Valor estimado de lo que se dio a cambio', '$75.00'],
     ['Cantidad por encima de ese valor', '$240.25'],
@@ -77,7 +83,7 @@ test('a receipt in Spanish has its labels and days in Spanish, and what the law 
     ['Fecha', 'Descripción', 'Unidades'],
     ['10 nov 2026', 'Work boots', '5'],
   ]);
-  expect(page.textContent).toContain(
+  expect(receipt.textContent).toContain(
     'Este recibo se anuló y no es válido. Se anuló el 5 ene 2027. Se devolvió dinero de una donación. Misspelled.',
   );
   for (const sentence of [text.inReturn.sentence, ...text.notes])

@@ -91,7 +91,12 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/navigation\/|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/(navigation\/|account\/chosen-language)|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(language-switch\/spanish-dashboards|address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
+  },
+  {
+    // Whom the simulation knows, which many of its services read.
+    name: 'person-reads',
+    test: /src\/core\/people\/person\.ts|src\/adapters\/mock\/people\/(sample-people|simulated-person-reads)|src\/composition\/simulation\/people-samples/,
   },
   {
     // The messages and pickups that wait for an admin, with the simulation's samples, and what its services read through.
@@ -141,7 +146,7 @@ const SHARED_CHUNKS = [
   {
     // Who signed up for them.
     name: 'calendar-reads',
-    test: /src\/core\/(people\/person\.ts|signups\/signup-view\.ts)|src\/adapters\/mock\/people\/(sample-people|simulated-person-reads)|src\/composition\/simulation\/(people-samples|calendar\/calendar-reads)/,
+    test: /src\/core\/signups\/signup-view\.ts|src\/composition\/simulation\/calendar\/calendar-reads/,
   },
   {
     // Events in files for calendars.

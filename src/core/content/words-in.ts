@@ -1,3 +1,4 @@
+import { fieldNames } from '../shared/forms/field-names';
 import type { Language } from '../shared/text/language';
 import { inSpanish, type Shown } from '../shared/translations/in-spanish';
 import type { SectionKey, SiteContent } from './site-content';
@@ -8,17 +9,20 @@ export type ShownContent = Shown<SiteContent>;
 
 type Group = Readonly<Record<string, unknown>>;
 
-const TRANSLATED_SECTIONS = (Object.keys(TRANSLATED_FIELDS) as (keyof typeof TRANSLATED_FIELDS)[]).filter(
-  (path) => !path.includes('.'),
-) as readonly Extract<keyof typeof TRANSLATED_FIELDS, SectionKey>[];
-
 /** The document in the words of a language, field by field: what has no translation is in English. */
 export function wordsIn(language: Language, content: SiteContent): ShownContent {
   if (language === 'en') return content;
   let shown: ShownContent = content;
-  for (const key of TRANSLATED_SECTIONS)
-    shown = { ...shown, [key]: sectionInSpanish(key, content[key], 'es') };
+  for (const key of fieldNames(TRANSLATED_FIELDS))
+    if (isSection(key)) shown = { ...shown, [key]: sectionInSpanish(key, content[key], 'es') };
   return shown;
+}
+
+/** Whether the fields are those of a section, and not of the items of a list in it. */
+function isSection(
+  path: keyof typeof TRANSLATED_FIELDS,
+): path is Extract<keyof typeof TRANSLATED_FIELDS, SectionKey> {
+  return !path.includes('.');
 }
 
 /** A section in Spanish, where it has any, for a page in the language `page`. */

@@ -95,6 +95,13 @@ function PersonFacts({ person }: { readonly person: Person }) {
 
 const ROLE_CHOICES = ROLES.map((role) => ({ value: role, label: roleNames[role] }));
 
+/** What the form holds of a person: a choice in a list is a text, also where no language was chosen. */
+const formOf = ({ name, role, language }: Omit<PersonChange, 'language'> & Partial<PersonChange>) => ({
+  name,
+  role,
+  language: language ?? '',
+});
+
 interface PersonFormProps {
   readonly viewModel: PersonViewModel;
   readonly person: Person;
@@ -113,7 +120,8 @@ const PersonForm = observer(function PersonForm({ viewModel, person }: PersonFor
       name="person"
       label={texts.managePerson(person.name)}
       viewModel={viewModel}
-      initial={{ name: person.name, role: person.role, language: person.language ?? '' }}
+      initial={formOf(person)}
+      formOf={formOf}
       onSubmit={({ name, role, language }) =>
         viewModel.save({ name, role: role ?? person.role, language: chosenLanguage(language) })
       }

@@ -75,7 +75,7 @@ test('an invitation says whom it is for, takes a pasted password, and leads to t
   await submit(...choose);
   expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
   expect(links.choosePassword.mock.calls).toEqual([
-    [{ purpose: 'invitation', secret: 'the-secret' }, PASSWORD],
+    [{ purpose: 'invitation', secret: 'the-secret' }, PASSWORD, 'en'],
   ]);
   expect(toasts.toast?.title).toBe('Password Saved');
 });

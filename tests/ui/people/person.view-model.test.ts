@@ -61,7 +61,10 @@ test('what somebody else saved meanwhile is asked about field by field, and the 
     { field: 'role', author: 'me' },
   ]);
   const chosen = viewModel.resolve({ name: 'theirs', role: 'mine' });
-  expect(chosen).toEqual({ values: { name: 'Vera Novak', role: 'donor' }, isToSave: true });
+  expect(chosen).toEqual({
+    values: { name: 'Vera Novak', role: 'donor', language: null },
+    isToSave: true,
+  });
   expect(await viewModel.save({ name: 'Vera Novak', role: 'donor', language: null })).toBe(true);
   expect(change.mock.calls.map(([{ base }]) => base)).toEqual(['first', 'second']);
 });

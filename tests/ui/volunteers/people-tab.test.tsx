@@ -20,7 +20,7 @@ const KIM = aVolunteer({
   completions: [],
   noShows: 0,
 });
-const VOLUNTEERS = [KIM, aVolunteer()];
+const VOLUNTEERS = [KIM, aVolunteer({ language: 'es' })];
 
 test('the first tab lists volunteers with how to reach them, what they do and what they lack', async () => {
   const { show, volunteers } = calendarDesk({ volunteers: VOLUNTEERS });

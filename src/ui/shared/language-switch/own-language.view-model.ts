@@ -36,7 +36,8 @@ export class OwnLanguageViewModel {
   async chooseFor(language: Language): Promise<boolean> {
     if (!(await this.choose(language))) return false;
     const { user } = this.ports.session;
-    if (!user || opensHere(user)) {
+    // By the language that was saved: the session may not have been read again.
+    if (!user || opensHere({ role: user.role, language })) {
       this.ports.toasts.show(texts.saved);
       return false;
     }

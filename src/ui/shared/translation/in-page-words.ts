@@ -3,7 +3,7 @@ import { inSpanish, type Shown } from '../../../core/shared/translations/in-span
 // Not PAGE_LANGUAGE: pages in English leave out what only the others need.
 
 /** A record in the words of this tree's language. */
-export function inPageWords<Value extends object>(value: Value, fields: readonly string[]): Shown<Value> {
+function inPageWords<Value extends object>(value: Value, fields: readonly string[]): Shown<Value> {
   return import.meta.env.VITE_LANGUAGE === 'es' ? inSpanish(value, fields) : asIs(value);
 }
 

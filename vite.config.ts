@@ -64,12 +64,12 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!translations\/(?!translation\.ts)|page-address|forms\/written-form|text\/(text-in|language\.schema)|unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|compare-names|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step|reader)|content\/(link|translated-fields))|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!translations\/(?!translation\.ts|english-schema)|page-address|forms\/written-form|text\/(text-in|language\.schema)|unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|compare-names|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step|reader)|content\/(link|translated-fields))|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format(-money)?(\.es)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format(-money)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
@@ -87,6 +87,11 @@ const SHARED_CHUNKS = [
   { name: 'simulated-service', test: /src\/composition\/simulation\/simulated-service\./ },
   // A page in the other language than that of its words: pages in Spanish, and the editor's preview.
   { name: 'words-in', test: /src\/core\/(content\/words-in|shared\/translations\/in-spanish)\.ts/ },
+  // The words in Spanish of campaigns, programs, events and guides, as they are stored.
+  {
+    name: 'record-words',
+    test: /src\/core\/shared\/translations\/(record-translations|pairs|translated-text)/,
+  },
   {
     name: 'campaigns',
     test: /src\/core\/campaigns\/(list-|campaign(-reads.*|s\.api)?\.ts|countdown)|src\/adapters\/(cached\/(answer|cached-port)|mock\/campaigns\/)|src\/composition\/(simulation\/(simulated-campaigns\.|modules\/mock-campaigns)|browser\/modules\/campaigns\.module)|src\/ui\/campaigns\/[^/]+$/,
@@ -215,7 +220,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'login',
-    test: /src\/(composition\/browser\/modules\/login\.module|ui\/account\/login\/login\.view-model)/,
+    test: /src\/(composition\/browser\/modules\/login\.module|ui\/account\/login\/login\.view-model|ui\/shared\/sign-in\/login\.texts)/,
   },
   { name: 'auth', test: /src\/ui\/shared\/(auth-page\/auth-page|form\/password-field)/ },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
@@ -298,6 +303,9 @@ function preloaded(file: string, imports: string[], { hostId: host }: { readonly
   return isAlone ? imports.filter((name) => name.endsWith('.css')) : imports;
 }
 
+/** What pages in Spanish write dates and money with; in English it comes with what is written in both languages, such as a mail. */
+const SPANISH_FORMATS = { name: 'formats', test: /src\/core\/shared\/text\/format(-money)?\.es\.ts/ };
+
 /** Where `npm run server` listens; the development server passes calls on to it. */
 const SERVER = 'http://localhost:4173';
 
@@ -332,7 +340,9 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         input: ['landing', 'app', 'public-page'].map((entry) => `src/composition/browser/start-${entry}.tsx`),
         preserveEntrySignatures: 'strict',
         output: {
-          codeSplitting: { groups: SHARED_CHUNKS },
+          codeSplitting: {
+            groups: configuration.language === 'es' ? [SPANISH_FORMATS, ...SHARED_CHUNKS] : SHARED_CHUNKS,
+          },
           // Every name stands in the landing page's document, whose bytes are counted, and a hash cannot be compressed.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -343,6 +353,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
         treeshake: {
           moduleSideEffects: [
             { test: /node_modules\/@rc-component\//, sideEffects: false },
+            { test: /src\/core\/(content\/words-in|shared\/translations\/)/, sideEffects: false },
             {
               test: /src\/(composition\/(simulation\/|.*(\.module|\/published-content)\.ts$)|adapters\/)/,
               sideEffects: false,

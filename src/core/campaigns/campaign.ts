@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { englishSchema, type Shown } from '../shared/translations/in-spanish';
+import { englishSchema } from '../shared/translations/english-schema';
+import type { Shown } from '../shared/translations/in-spanish';
 import { translationsSchema } from '../shared/translations/record-translations';
 
 /** The fields of a campaign that are translated. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDateAt, monthOf } from '../shared/time/calendar';
-import { englishSchema, type Shown } from '../shared/translations/in-spanish';
+import { englishSchema } from '../shared/translations/english-schema';
+import type { Shown } from '../shared/translations/in-spanish';
 import { type EventDates, eventDates, grouped } from './event-dates';
 import { type PublicEvent, publicEventSchema } from './event-view';
 

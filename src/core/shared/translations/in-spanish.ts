@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Language } from '../text/language';
 import type { Translation } from './translation';
 
@@ -23,9 +22,6 @@ type Langs<Translations> = {
 
 /** The language of a text, where it is not that of the page. */
 export type Lang = Language | undefined;
-
-/** Which texts of a group are in English, in the data that a page came with. */
-export const englishSchema = v.exactOptional(v.record(v.string(), v.literal('en')));
 
 type Group = Readonly<Record<string, unknown>>;
 

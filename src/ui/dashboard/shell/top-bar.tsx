@@ -1,14 +1,20 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../../../core/navigation/breadcrumbs';
-import { OwnLanguageSwitch } from '../../shared/language-switch/own-language-switch';
+import { SPANISH_DASHBOARDS } from '../../shared/language-switch/spanish-dashboards';
 import { IS_IN_BOTH } from '../../shared/site-path';
 import { MenuIcon } from '../menu-icon';
 import { AccountMenu } from './account-menu';
 import { BreadcrumbNav } from './breadcrumb-nav';
 import { shellTexts } from './shell.texts';
 import type { SidebarPlaceProps } from './sidebar-sheet';
+
+// Fetched for those whose dashboard has another language.
+const OwnLanguageSwitch = lazy(async () => ({
+  default: (await import('../../shared/language-switch/own-language-switch')).OwnLanguageSwitch,
+}));
 
 interface TopBarProps extends SidebarPlaceProps {
   readonly isPhone: boolean;
@@ -44,7 +50,11 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
       <div className="top-bar__crumbs">
         {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && <BreadcrumbNav crumbs={crumbs} />}
       </div>
-      {IS_IN_BOTH && <OwnLanguageSwitch user={user} />}
+      {IS_IN_BOTH && SPANISH_DASHBOARDS.some((role) => role === user.role) && (
+        <Suspense>
+          <OwnLanguageSwitch />
+        </Suspense>
+      )}
       <AccountMenu shell={shell} user={user} />
     </Flex>
   );

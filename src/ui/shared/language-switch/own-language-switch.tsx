@@ -1,19 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { User } from '../../../core/account/user';
 import { useViewModel } from '../../app/page-hooks';
 import { OTHER_LANGUAGE } from '../site-path';
 import { LanguageSwitch } from './language-switch';
 import { OwnLanguageViewModel } from './own-language.view-model';
 import { samePage } from './same-page';
-import { SPANISH_DASHBOARDS } from './spanish-dashboards';
 
 /** The link to the same page of the dashboard in the other language, which becomes the language of its person. */
-export const OwnLanguageSwitch = observer(function OwnLanguageSwitch({ user }: { readonly user: User }) {
+export const OwnLanguageSwitch = observer(function OwnLanguageSwitch() {
   const own = useViewModel(OwnLanguageViewModel);
   const { pathname } = useLocation();
-  if (!SPANISH_DASHBOARDS.some((role) => role === user.role)) return null;
   const handleLeave = async (event: MouseEvent) => {
     event.preventDefault();
     // Back does not lead to the other language: that page would lead here again.

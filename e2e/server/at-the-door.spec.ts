@@ -55,6 +55,7 @@ test('five guests who are marked without a network are on the server once it is 
     ...open,
     programId: null,
     shifts: [],
+    es: null,
   });
   expect(made.status()).toBe(200);
   for (const [index, name] of GUESTS.entries()) {

@@ -39,6 +39,7 @@ async function publishEvent(page: Page, title: string): Promise<string> {
       places: null,
       ...times,
       shifts: [{ id: 'door', label: 'Front door', wanted: 1, adultsOnly: false, ...times }],
+      es: null,
     },
   });
   expect(made.status()).toBe(200);

@@ -167,6 +167,7 @@ test('the campaigns stand in the page with their sums, and go live when they are
     endDate: Date.UTC(2031, 11, 31, 12),
     imageUrl: '',
     isActive: true,
+    es: null,
   };
   const created = await request.post('/api/campaigns/create', { data: campaign });
   const { revision } = await created.json();

@@ -24,6 +24,7 @@ async function startCampaign(page: Page, origin: string, title: string): Promise
     endDate: Date.UTC(2031, 11, 31, 12),
     imageUrl: '',
     isActive: true,
+    es: null,
   };
   const headers = { Origin: origin };
   const answer = await page.request.post('/api/campaigns/create', { headers, data: { ...draft, id } });

@@ -42,6 +42,7 @@ const json = fc.oneof(
 const BY_TYPE: Readonly<Record<string, fc.Arbitrary<string>>> = {
   text,
   json,
+  jsonb: json,
   bigint: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
   integer: fc.integer().map(String),
   'double precision': fc.integer({ min: -99, max: 99 }).map((halves) => String(halves / 2)),

@@ -49,6 +49,7 @@ function sampled<A extends Api>(
   return { api, samples: samples as Readonly<Record<string, object>> };
 }
 
+const SPANISH = { title: { text: 'Caminar', of: '' } };
 const ONE = { id: 'some-id' };
 const PART = { eventId: 'fitting', shiftId: 'desk' };
 const VOLUNTEERS = { search: '', programId: null, training: 'all', order: 'name' } as const;
@@ -91,7 +92,7 @@ export const APIS = [
   sampled(campaignsApi, {
     get: ONE,
     create: { id: 'new-boots', ...aCampaignDraft() },
-    update: { ...changed, ...aCampaignDraft() },
+    update: { ...changed, ...aCampaignDraft({ es: SPANISH }) },
   }),
   sampled(giftsApi, {
     list: aGiftQuery(),
@@ -186,7 +187,7 @@ export const APIS = [
     list: { search: '', kind: null, managerId: null, show: 'active', page: 1, size: 20 },
     get: ONE,
     create: { id: 'new-program', publish: true, ...aProgramDraft() },
-    save: { ...changed, ...aProgramDraft() },
+    save: { ...changed, ...aProgramDraft({ es: SPANISH }) },
     publish: changed,
     archive: changed,
     restore: changed,
@@ -199,7 +200,7 @@ export const APIS = [
     openShifts: { ...narrowed, show: 'gaps', page: 1, size: 20 },
     get: ONE,
     create: { ...anEventDraft(), id: 'new-event', publish: true, further: [{ id: 'more', startsAt: 5 }] },
-    save: { ...changed, ...anEventDraft() },
+    save: { ...changed, ...anEventDraft({ es: SPANISH }) },
     publish: changed,
     cancel: { ...changed, reason: 'Rain.', withLater: false },
     deleteDraft: changed,
@@ -248,7 +249,7 @@ export const APIS = [
     save: {
       ...changed,
       checked: false,
-      ...aTrainingDraft({ requiredFor: ['walk'], redoFrom: '2026-01-02' }),
+      ...aTrainingDraft({ requiredFor: ['walk'], redoFrom: '2026-01-02', es: SPANISH }),
     },
     publish: changed,
     retire: changed,

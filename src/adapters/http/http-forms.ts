@@ -5,6 +5,7 @@ import type { ShoeRequest } from '../../core/messages/shoe-request';
 import type { PickupRequest } from '../../core/pickups/pickup-request';
 import type { FormSigns } from '../../core/shared/forms/form-signs';
 import type { FormGateway } from '../../core/shared/forms/public-form';
+import type { Written } from '../../core/shared/forms/written-form';
 import { type HttpCalls, narrowed } from './http-calls';
 
 /** Where the signs of a program are read, and emptied after a refusal. */
@@ -28,12 +29,12 @@ export function httpForms(calls: HttpCalls, signs: SignsSource) {
     },
   });
   return {
-    message: gateway('/api/messages', (message: ContactMessage) => message),
+    message: gateway('/api/messages', (message: Written<ContactMessage>) => message),
     gift: gateway('/api/gifts', ({ cents, ...donor }: MonetaryDonation) => ({
       ...donor,
       amount: donationAmount(cents),
     })),
-    shoeRequest: gateway('/api/shoe-requests', (request: ShoeRequest) => request),
-    pickup: gateway('/api/pickups', (request: PickupRequest) => request),
+    shoeRequest: gateway('/api/shoe-requests', (request: Written<ShoeRequest>) => request),
+    pickup: gateway('/api/pickups', (request: Written<PickupRequest>) => request),
   };
 }

@@ -3,7 +3,7 @@ import type { InputTypes } from '../api/api';
 import { isPictureRef } from '../content/pictures/picture-ref';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
-import { translationsSchema } from '../shared/translations/record-translations';
+import { sentTranslationsSchema } from '../shared/translations/record-translations';
 
 /** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
 const whole = v.pipe(v.number(), v.safeInteger('This has to be a whole number.'));
@@ -20,7 +20,7 @@ const draft = {
     v.check((value) => value === '' || isPictureRef(value), 'Please choose a picture of this site.'),
   ),
   isActive: v.boolean(),
-  es: translationsSchema({ title: textSchema(LINE), description: textSchema(NOTE) }),
+  es: sentTranslationsSchema({ title: textSchema(LINE), description: textSchema(NOTE) }),
 };
 
 /** What the calls of `campaignsApi` take. findCampaignFaults says whether a draft makes sense. */

@@ -49,11 +49,12 @@ export const shiftSchema = v.object({
 /** A part of an event's work that a number of people do. */
 export type Shift = Readonly<v.InferOutput<typeof shiftSchema>>;
 
-const words = { title: titleSchema(LINE), access: text, description: text };
+/** The texts of an event that have words in Spanish, with their bounds. */
+export const eventTexts = { title: titleSchema(LINE), access: text, description: text };
 
 /** What staff decide about an event; findEventFaults says whether it makes sense. */
 export const eventEntries = {
-  title: words.title,
+  title: eventTexts.title,
   /** Null for an event of no program. */
   programId: v.nullable(idSchema),
   /** ms since the epoch. Null, like the end, in a draft without a date. */
@@ -73,7 +74,7 @@ export const eventEntries = {
   /** How many guests there is room for; null for no limit. */
   places: v.nullable(whole),
   shifts: few(shiftSchema),
-  es: translationsSchema(words),
+  es: translationsSchema(eventTexts),
 };
 
 /** A date of the calendar: guests come to it, and volunteers take its shifts. */
@@ -89,7 +90,7 @@ export const eventSchema = v.object({
   seriesId: v.nullable(v.string()),
   /** Empty unless it is canceled. */
   cancelReason: v.string(),
-  es: translationsSchema({ ...words, cancelReason: v.string() }),
+  es: translationsSchema({ ...eventTexts, cancelReason: v.string() }),
   /** How often calendars have been given another version: it grows with title, times, place, address and state. */
   sequence: v.number(),
   /** When `sequence` last grew, in ms. */

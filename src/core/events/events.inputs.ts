@@ -5,7 +5,8 @@ import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { daySchema } from '../shared/time/day.schema';
-import { EVENT_STATES, eventEntries } from './event';
+import { sentTranslationsSchema } from '../shared/translations/record-translations';
+import { EVENT_STATES, eventEntries, eventTexts } from './event';
 import { MOST_DATES } from './event-faults';
 
 const day = daySchema;
@@ -27,6 +28,7 @@ const filter = {
 
 const draft = {
   ...eventEntries,
+  es: sentTranslationsSchema(eventTexts),
   shifts: v.pipe(
     eventEntries.shifts,
     v.check((all) => new Set(all.map((shift) => shift.id)).size === all.length, 'Two shifts have one id.'),

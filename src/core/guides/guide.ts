@@ -25,14 +25,15 @@ const CHECK_HOLDS_DAYS = 180;
 
 const line = lineSchema(LINE);
 
-const words = { title: titleSchema(LINE), body: textSchema(NOTE), hours: line };
+/** The texts of a guide that have words in Spanish, with their bounds. */
+export const guideTexts = { title: titleSchema(LINE), body: textSchema(NOTE), hours: line };
 
 /** What staff decide about a guide; findGuideFaults says whether it makes sense. */
 export const guideEntries = {
   type: v.picklist(GUIDE_TYPES),
-  title: words.title,
+  title: guideTexts.title,
   /** Plain text; an empty line ends a paragraph. */
-  body: words.body,
+  body: guideTexts.body,
   /** An https, tel or mailto address; empty for none. */
   link: line,
   /** How long the training takes; null in a draft alone, and for a resource. */
@@ -48,7 +49,7 @@ export const guideEntries = {
   address: line,
   hours: line,
   languages: line,
-  es: translationsSchema(words),
+  es: translationsSchema(guideTexts),
 };
 
 /** A training for volunteers, or a resource for volunteers and beneficiaries. Days are 'YYYY-MM-DD'. */

@@ -5,10 +5,11 @@ import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { daySchema } from '../shared/time/day.schema';
-import { GUIDE_STATES, GUIDE_TYPES, guideEntries } from './guide';
+import { sentTranslationsSchema } from '../shared/translations/record-translations';
+import { GUIDE_STATES, GUIDE_TYPES, guideEntries, guideTexts } from './guide';
 
 /** Whether the person who saves a resource checked it today. */
-const draft = { ...guideEntries, checked: v.boolean() };
+const draft = { ...guideEntries, es: sentTranslationsSchema(guideTexts), checked: v.boolean() };
 
 /** What the calls of `guidesApi` take. findGuideFaults says whether a draft makes sense. */
 export const guidesInputs = {

@@ -48,11 +48,12 @@ const questionSchema = v.object({
 /** What an application is asked. */
 export type Question = Readonly<v.InferOutput<typeof questionSchema>>;
 
-const words = { title: titleSchema(LINE), summary: line, description: text, nextStep: text };
+/** The texts of a program that have words in Spanish, with their bounds. */
+export const programTexts = { title: titleSchema(LINE), summary: line, description: text, nextStep: text };
 
 /** What staff decide about a program; findProgramFaults says whether it makes sense. */
 export const programEntries = {
-  title: words.title,
+  title: programTexts.title,
   /** Null in a draft alone. */
   kind: v.nullable(v.picklist(PROGRAM_KINDS)),
   /** One sentence, shown to everybody. */
@@ -74,7 +75,7 @@ export const programEntries = {
   /** Whether volunteers apply before they help. */
   volunteersNeedApproval: v.boolean(),
   questions: few(questionSchema),
-  es: translationsSchema(words),
+  es: translationsSchema(programTexts),
 };
 
 /** What the foundation offers to people, who apply for a place in it. Times are in ms since the epoch. */

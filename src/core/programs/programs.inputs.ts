@@ -4,11 +4,13 @@ import { changeEntries } from '../shared/change-entries';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
-import { programEntries } from './program';
+import { sentTranslationsSchema } from '../shared/translations/record-translations';
+import { programEntries, programTexts } from './program';
 
 const decision = v.strictObject(changeEntries);
 const draft = {
   ...programEntries,
+  es: sentTranslationsSchema(programTexts),
   questions: v.pipe(
     programEntries.questions,
     v.check(

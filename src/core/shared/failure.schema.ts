@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import { CONFLICT_REASONS, type Failure, FORBIDDEN_REASONS, TEXT_REFUSALS } from './result';
 
-/** A problem without a sentence of its own is said as a whole. */
-const fieldProblem = v.object({
-  field: v.string(),
-  message: v.optional(v.string(), ''),
-  fault: v.exactOptional(v.picklist(TEXT_REFUSALS)),
-  longest: v.exactOptional(v.number()),
-  about: v.exactOptional(v.string()),
-});
+const textRefusal = v.picklist(TEXT_REFUSALS);
+
+/** A problem without a sentence of its own is said as a whole. Of its faults those of texts are read alone: the server has more of them. */
+const fieldProblem = v.pipe(
+  v.object({
+    field: v.string(),
+    message: v.optional(v.string(), ''),
+    fault: v.optional(v.string()),
+    longest: v.exactOptional(v.number()),
+    about: v.exactOptional(v.string()),
+  }),
+  v.transform(({ fault, ...problem }) => (v.is(textRefusal, fault) ? { ...problem, fault } : problem)),
+);
 
 /** A failure as it travels from a server; what else the answer holds is dropped. */
 export const failureSchema: v.GenericSchema<unknown, Failure> = v.variant('code', [

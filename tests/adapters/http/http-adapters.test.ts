@@ -16,6 +16,7 @@ import { ownAccountApi } from '../../../src/core/account/own-account.api';
 import { type Api, callOf } from '../../../src/core/api/api';
 import { activeCampaignsApi, campaignsApi } from '../../../src/core/campaigns/campaigns.api';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
+import type { ContactMessage } from '../../../src/core/messages/contact-message';
 import { messagesApi } from '../../../src/core/messages/messages.api';
 import { pickupsApi } from '../../../src/core/pickups/pickups.api';
 import { fail, ok } from '../../../src/core/shared/result';
@@ -317,9 +318,14 @@ test('the server has an answer to every call of every API, and the browser can r
     }
 });
 
+const written = (part: Partial<ContactMessage> = {}) => ({
+  ...aContactMessage(part),
+  language: 'en' as const,
+});
+
 test('a form that only the server finds wrong is refused with its fields, and not as if nobody had answered', async () => {
   const browser = calls((await makeServer()).browser());
-  const sent = await forms(browser).message.send(aContactMessage({ email: 'nobody' }));
+  const sent = await forms(browser).message.send(written({ email: 'nobody' }));
   expect(sent).toEqual(fail({ code: 'validation', fields: [{ field: 'email', message: '' }] }));
   const form = { amount: '25', name: 'Ada', email: 'nobody', phone: '', message: '' };
   const given = await browser.write(`/api/gifts${FORM_SIGNS}`, { method: 'POST', body: form }, v.undefined());
@@ -338,8 +344,8 @@ test('a password that is guessed too often, and a form that is sent too often, a
   }
   expect([...codes]).toEqual(['invalid-credentials', 'too-many']);
   const contact = forms(calls(browser)).message;
-  let sent = await contact.send(aContactMessage());
-  for (let attempt = 0; attempt < 30 && sent.ok; attempt++) sent = await contact.send(aContactMessage());
+  let sent = await contact.send(written());
+  for (let attempt = 0; attempt < 30 && sent.ok; attempt++) sent = await contact.send(written());
   expect(sent).toEqual(fail({ code: 'too-many' }));
 });
 
@@ -354,9 +360,9 @@ test.each([
   const source = { read: () => now, reset: () => (now = { trap: '', openMs: 60_000 }) };
   const contact = httpForms(calls(server.browser()), source).message;
   const refused = fail({ code: 'validation', fields: [{ field: sign, message: '' }] });
-  expect(await contact.send(aContactMessage())).toEqual(refused);
+  expect(await contact.send(written())).toEqual(refused);
   const messages = httpPort(messagesApi, calls(await server.signedIn('admin')), staySignedIn);
   expect(await messages.counts()).toMatchObject({ value: { unread: 0 } });
-  expect(await contact.send(aContactMessage())).toEqual(ok(undefined));
+  expect(await contact.send(written())).toEqual(ok(undefined));
   expect(await messages.counts()).toMatchObject({ value: { unread: 1 } });
 });

@@ -6,12 +6,14 @@ import { inSpanish } from '../../../src/core/shared/translations/in-spanish';
 import { isMissing, isStale, pairsOf } from '../../../src/core/shared/translations/pairs';
 import {
   keptTranslations,
+  sentTranslationsSchema,
   translationsSchema,
 } from '../../../src/core/shared/translations/record-translations';
 import { auditedFields } from '../../../src/core/unit-of-work/audited-fields';
 import { spanishFor } from '../../support/translations/in-spanish';
 
 const schema = translationsSchema({ text: lineSchema(20) }, { choices: lineSchema(20) });
+const sent = sentTranslationsSchema({ text: lineSchema(20) });
 const read = (value: unknown) => v.safeParse(schema, value);
 const [yes, no] = [spanishFor('Yes', 'Sí'), spanishFor('No', 'No')];
 
@@ -46,6 +48,25 @@ describe('the translations of a record', () => {
     ['more texts than any list has', { choices: Array.from({ length: 101 }, () => yes) }],
   ])('%s is refused', (_, value) => {
     expect(read(value).success).toBe(false);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a list', { es: [] }],
+    ['a list of words', { es: [yes] }],
+    ['an empty group', { es: {} }],
+    ['fields that are not known alone', { es: { title: yes } }],
+    ['a text', { es: 'Sí' }],
+    ['a text that is too long', { es: { text: { text: 'x'.repeat(21), of: '' } } }],
+  ])('a form that sends %s is refused, and takes nothing away', (_, form) => {
+    const { issues = [] } = v.safeParse(v.strictObject({ es: sent }), form);
+    expect(issues.map((issue) => v.getDotPath(issue)?.split('.')[0])).toEqual(['es']);
+  });
+
+  test('a form sends null for none, and words with the digest that they have', () => {
+    expect(v.parse(sent, null)).toBeNull();
+    expect(v.parse(sent, { text: yes })).toEqual({ text: yes });
+    expect(v.parse(sent, { text: { text: ' ', of: '' } })).toBeNull();
   });
 
   property.prop([fc.jsonValue(), fc.array(fc.string(), { maxLength: 5 })])(

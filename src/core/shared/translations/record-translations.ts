@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fieldNames } from '../forms/field-names';
 import { faultAt, type TextFault, textFault } from '../forms/text-faults';
 import { isList, type Stored, type Translation, tidyTranslations, translationSchema } from './translation';
 
@@ -21,13 +20,37 @@ export function translationsSchema<Text extends string, List extends string = ne
   texts: Readonly<Record<Text, TextSchema>>,
   lists?: Readonly<Record<List, TextSchema>>,
 ): v.GenericSchema<unknown, Translations<Text, List> | null> {
-  const entries: Record<string, v.GenericSchema<unknown, Stored[string]>> = {};
-  for (const name of fieldNames(texts)) entries[name] = translationSchema(texts[name]);
-  if (lists) for (const name of fieldNames(lists)) entries[name] = listSchema(lists[name]);
   return v.pipe(
-    v.nullish(v.object(entries), null),
+    v.nullish(groupSchema({ ...texts }, { ...lists }), null),
     v.transform((read) => read && (tidyTranslations(read, {}) as Translations<Text, List> | null)),
   );
+}
+
+/**
+ * The same where a form sends them. They have to be there, and null alone says that there are none: what leaves them out, or sends
+ * something else, such as a list, does not take away those that are kept.
+ */
+export function sentTranslationsSchema<Text extends string>(
+  texts: Readonly<Record<Text, TextSchema>>,
+): v.GenericSchema<unknown, Translations<Text> | null> {
+  const group = v.pipe(
+    groupSchema({ ...texts }, {}),
+    v.check((read) => Object.keys(read).length > 0, 'Null says that there are no words in Spanish.'),
+  );
+  return v.pipe(
+    v.nullable(group),
+    v.transform((read) => read && (tidyTranslations(read, {}) as Translations<Text> | null)),
+  );
+}
+
+function groupSchema(
+  texts: Readonly<Record<string, TextSchema>>,
+  lists: Readonly<Record<string, TextSchema>>,
+) {
+  const entries: Record<string, v.GenericSchema<unknown, Stored[string]>> = {};
+  for (const [name, text] of Object.entries(texts)) entries[name] = translationSchema(text);
+  for (const [name, text] of Object.entries(lists)) entries[name] = listSchema(text);
+  return v.object(entries);
 }
 
 function listSchema(text: TextSchema) {

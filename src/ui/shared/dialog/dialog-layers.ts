@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { countTurn } from './guard-presses';
+import './dialog-layers.css';
 
 /** The open dialogs, the topmost last. */
 const layers: HTMLElement[] = [];

@@ -1,20 +1,10 @@
 // The language that a person has chosen, and which page opens by it. The texts in Spanish are made up (two-languages.spec.ts).
 import type { Page } from '@playwright/test';
-import { expect, test as inEnglish } from './fixtures';
-import { buildOwnSite } from './support/own-site';
+import { expect } from './fixtures';
+import { noteShifts } from './support/layout-shifts';
+import { testOnOwnSite } from './support/test-on-own-site';
 
-const test = inEnglish.extend<object, { madeUpOrigin: string }>({
-  madeUpOrigin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.
-    async ({}, use) => {
-      const site = await buildOwnSite({ VITE_SPANISH: 'on', VITE_MADE_UP: 'on' });
-      await use(site.origin);
-      site.remove();
-    },
-    { scope: 'worker', timeout: 360_000 },
-  ],
-  baseURL: ({ madeUpOrigin }, use) => use(madeUpOrigin),
-});
+const test = testOnOwnSite({ VITE_SPANISH: 'on', VITE_MADE_UP: 'on' });
 
 const BENEFICIARY = ['beneficiary@fsr.example', 'first-day-5'] as const;
 const ADMIN = ['admin@fsr.example', 'every-size-1'] as const;
@@ -189,25 +179,16 @@ for (const [locale, path, isShown] of [
 ] as const)
   test(`a browser in ${locale} ${isShown ? 'is told' : 'is not told'} on ${path} that there is another language, and nothing moves @full @chromium @desktop`, async ({
     browser,
-    madeUpOrigin,
+    ownOrigin,
   }) => {
-    const context = await browser.newContext({ locale, baseURL: madeUpOrigin });
+    const context = await browser.newContext({ locale, baseURL: ownOrigin });
     const page = await context.newPage();
+    const shifts = await noteShifts(page);
     await page.goto(path);
     const line = page.locator('.other-language');
     await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-out');
     await expect(line).toBeVisible({ visible: isShown });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift).toBe(0);
+    expect(await shifts()).toEqual([]);
     if (isShown) {
       await line.getByRole('link').click();
       await expect(page).toHaveURL(path === '/login' ? '/es/login' : '/login');

@@ -4,22 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { menuFor } from '../src/core/navigation/menu';
 import { cutOffText, sidewaysScroll } from './accessibility/checks/layout';
-import { expect, test as inEnglish } from './fixtures';
+import { expect } from './fixtures';
 import { openSignedIn } from './support/accounts';
-import { buildOwnSite } from './support/own-site';
+import { testOnOwnSite } from './support/test-on-own-site';
 
-const test = inEnglish.extend<object, { madeUpOrigin: string }>({
-  madeUpOrigin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.
-    async ({}, use) => {
-      const site = await buildOwnSite({ VITE_SPANISH: 'on', VITE_MADE_UP: 'on' });
-      await use(site.origin);
-      site.remove();
-    },
-    { scope: 'worker', timeout: 360_000 },
-  ],
-  baseURL: ({ madeUpOrigin }, use) => use(madeUpOrigin),
-});
+const test = testOnOwnSite({ VITE_SPANISH: 'on', VITE_MADE_UP: 'on' });
 
 /** Pages whose every word comes from the code. */
 const PAGES = [
@@ -184,14 +173,14 @@ test('the link to the other language leads to the same page and back, and every 
 test('on the landing page it leads to the section in view, also without script @full @chromium @desktop', async ({
   page,
   browser,
-  madeUpOrigin,
+  ownOrigin,
 }) => {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Mission' }).first().scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById('mission')?.scrollIntoView());
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/#mission');
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: madeUpOrigin });
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: ownOrigin });
   await plain.goto('/es/events');
   await plain.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(plain).toHaveURL('/events');

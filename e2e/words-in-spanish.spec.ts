@@ -2,22 +2,11 @@
 import type { Page } from '@playwright/test';
 import { cutOffText } from './accessibility/checks/layout';
 import { OLD_TITLE, openEditor, openSection, signInAdmin, titleField } from './editor-steps';
-import { expect, test as ofOneLanguage } from './fixtures';
+import { expect } from './fixtures';
 import { expectAccessible } from './support/accessibility';
-import { buildOwnSite } from './support/own-site';
+import { testOnOwnSite } from './support/test-on-own-site';
 
-const test = ofOneLanguage.extend<object, { origin: string }>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from its pattern.
-    async ({}, use) => {
-      const site = await buildOwnSite({ VITE_SPANISH: 'on' });
-      await use(site.origin);
-      site.remove();
-    },
-    { scope: 'worker', timeout: 360_000 },
-  ],
-  baseURL: ({ origin }, use) => use(origin),
-});
+const test = testOnOwnSite({ VITE_SPANISH: 'on' });
 
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });

@@ -32,7 +32,7 @@ export type StoredUser = Omit<User, 'role'> & { readonly role?: string };
 
 /**
  * Parses a value of unknown origin as a stored user; null when it does not have that shape, or its role is null or
- * empty. Drops all other properties, a password above all, and a language that is none.
+ * empty. Drops all other properties, a password above all, and a language that the site does not have.
  */
 export function parseStoredUser(value: unknown): StoredUser | null {
   const parsed = v.safeParse(schema, value);

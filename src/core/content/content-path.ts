@@ -57,7 +57,7 @@ export function withNodeAt(content: SiteContent, path: string, value: unknown): 
   return replaced(content, path.split('.'), value) as SiteContent;
 }
 
-/** The value at a path, of whatever kind; undefined where there is none. */
+/** The value at a path: a text, a list or a group; undefined where the document has nothing there. */
 export function nodeAt(content: Partial<SiteContent>, path: string): unknown {
   let node: unknown = content;
   for (const key of path.split('.')) node = childOf(node, key);

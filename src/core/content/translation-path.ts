@@ -20,7 +20,7 @@ export function isTranslated(path: ContentPath): boolean {
   return placeOf(path) !== null;
 }
 
-/** The Spanish text of the English one at a path; null where there is none. */
+/** The translation of the text at a path; null while it is missing. */
 export function translationAt(content: Partial<SiteContent>, path: ContentPath): Translation | null {
   const place = placeOf(path);
   const stored = place && translationsIn(nodeAt(content, place.group))[place.field];

@@ -130,7 +130,7 @@ interface Issued {
 
 /** What somebody looks at before a receipt is issued. */
 interface ToIssue {
-  /** Null for goods, of which there is nothing to read. */
+  /** Null for a gift of goods: nothing is loaded for it. */
   readonly gift: Gift | null;
   /** What the donor reads; English where there can be no receipt now. */
   readonly language: Language;

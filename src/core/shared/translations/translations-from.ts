@@ -3,7 +3,7 @@ import type { Translation } from './translation';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** A group with the words of another one, whose fields are in Spanish, as its translations; null where there are none. */
+/** The translations of a group, taken from the same group written in Spanish; null where it holds no text. */
 export function translationsFrom(english: Group, spanish: Group, fields: readonly string[]): Group | null {
   const entries = fields
     .map((field) => [field, translationOf(english[field], spanish[field])])

@@ -58,7 +58,7 @@ try {
   await plain.query('vacuum analyze');
 
   const person = { id: 'person-7', name: 'Ada', email: DONOR };
-  const mails = mailsOf({ publicUrl: 'https://site.example', languages: ['en'] });
+  const mails = mailsOf({ publicUrl: 'https://site.example' });
   const { GiftsService } = (await runnerImport('./src/core/gifts/gifts.service.ts')).module;
   const { OwnGiftsService } = (await runnerImport('./src/core/gifts/own/own-gifts.service.ts')).module;
   const { PeopleService } = (await runnerImport('./src/core/people/people.service.ts')).module;

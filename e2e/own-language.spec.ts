@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 import { noteShifts } from './support/layout-shifts';
 import { testOnOwnSite } from './support/test-on-own-site';
 
-const test = testOnOwnSite({ VITE_SPANISH: 'on', VITE_MADE_UP: 'on' });
+const test = testOnOwnSite({ VITE_MADE_UP: 'on' });
 
 const BENEFICIARY = ['beneficiary@fsr.example', 'first-day-5'] as const;
 const ADMIN = ['admin@fsr.example', 'every-size-1'] as const;

@@ -8,7 +8,7 @@ import { expect } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { testOnOwnSite } from './support/test-on-own-site';
 
-const test = testOnOwnSite({ VITE_SPANISH: 'on', VITE_MADE_UP: 'on' });
+const test = testOnOwnSite({ VITE_MADE_UP: 'on' });
 
 /** Pages whose every word comes from the code. */
 const PAGES = [

@@ -1,15 +1,9 @@
-// The words of the content in Spanish, in a build of both languages: an admin writes them, and visitors of /es read them.
+// The words of the content in Spanish: an admin writes them, and visitors of /es read them.
 import type { Page } from '@playwright/test';
 import { cutOffText } from './accessibility/checks/layout';
 import { OLD_TITLE, openEditor, openSection, signInAdmin, titleField } from './editor-steps';
-import { expect } from './fixtures';
+import { expect, test } from './fixtures';
 import { expectAccessible } from './support/accessibility';
-import { testOnOwnSite } from './support/test-on-own-site';
-
-const test = testOnOwnSite({ VITE_SPANISH: 'on' });
-
-// One worker, so that the site is built once.
-test.describe.configure({ mode: 'default' });
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -8,7 +8,6 @@ import { contentTitled, partlySpanishContent } from '../support/content-builder'
 const SETTINGS = {
   VITE_DONATION_FORM_URL: 'https://donate.fsr.example/form',
   VITE_SITE_URL: 'https://www.fsr.example',
-  VITE_SPANISH: 'on',
 };
 
 beforeEach(() => {

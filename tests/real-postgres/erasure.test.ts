@@ -67,7 +67,6 @@ function linksIn(database: Database, logger: RecordingLogger) {
     sendsMail: true,
     letters: {
       mails,
-      languages: ['en'],
       addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
       newSecret: ids.next,
     },

@@ -26,7 +26,6 @@ function gatewayOf(database: Database, id: string) {
     { id, name: id },
     {
       mails,
-      languages: ['en'],
       addressOf: ({ secret }) => `https://www.fsr.example/#${secret}`,
       newSecret: ids.next,
     },

@@ -54,7 +54,6 @@ const adminOn = (database: Database) => {
   const newSecret = () => crypto.randomUUID();
   const letters = {
     mails,
-    languages: ['en' as const],
     addressOf: () => 'http://localhost:4173/#secret',
     newSecret,
   };

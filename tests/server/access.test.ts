@@ -54,7 +54,6 @@ function makeServer() {
     activeCampaigns: port('campaigns'),
     calendars: {
       publicEvents: port('events'),
-      languages: ['en'],
       feeds: port('feeds'),
       writer: port('writer'),
       secrets: port('secrets'),

@@ -230,10 +230,3 @@ test('what the law has a receipt say is marked as English in a Spanish mail', ()
   );
   expect(mailText(mail)).toContain('Recibo 2026-0012, emitido el 4 de enero de 2027');
 });
-
-test('where the site has no pages in Spanish, links lead to those in English', () => {
-  const mails = mailsOf(aSite('https://www.fsr.example', ['en']));
-  expect(mails.removed({ to: 'ana@mail.example', language: 'es' }, told).link?.url).toBe(
-    'https://www.fsr.example/dashboard/my-schedule',
-  );
-});

@@ -19,7 +19,6 @@ const NOW = pacific('2026-11-25 09:00');
 const ADMIN = { id: 'avery', name: 'Avery' };
 
 beforeEach(() => {
-  vi.stubEnv('VITE_SPANISH', 'on');
   onTestFinished(() => void vi.unstubAllEnvs());
 });
 
@@ -175,13 +174,3 @@ test.each([
     expect(after.entries[0]?.key).toBe(before.entries[0]?.key);
   },
 );
-
-test('a site without pages in Spanish has no calendar in Spanish and no link to Spanish pages', async () => {
-  vi.stubEnv('VITE_SPANISH', '');
-  const { server, account, mails } = await setUp();
-  expect((await server.request('/es/events.ics')).status).toBe(404);
-  await account('donor', 'dana@mail.example', null);
-  await server.ports.accountLinks.request('dana@mail.example');
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
-  expect((await mails())[0]).not.toHaveProperty('spanishLink');
-});

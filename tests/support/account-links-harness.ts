@@ -23,10 +23,9 @@ export async function accountLinksHarness(
 ): Promise<AccountLinksHarness> {
   const server = new TestServer(database, { limiter: noLimits });
   const { time } = server;
-  const site = aSite('http://localhost:4173', ['en']);
+  const site = aSite('http://localhost:4173');
   const letters: LinkLetters = {
     mails: mailsOf(site),
-    languages: site.languages,
     addressOf: (link, language) => linkAddress(site, link, language),
     newSecret: () => server.ports.ids.next(),
   };

@@ -48,7 +48,6 @@ export function simulatedAccounts(
     unit: new SimulatedUnitOfWork(place, repositories, { clock: time, ids }),
     letters: {
       mails: mailsOf(aSite()),
-      languages: ['en' as const],
       addressOf: ({ secret }: { readonly secret: string }) => `https://www.fsr.example/#${secret}`,
       newSecret: () => ids.next(),
     },

@@ -14,14 +14,12 @@ export interface Configuration {
   readonly connectSources: readonly string[];
   /** Who answers: 'mock', a simulation in the person's own browser, or 'server', the site's own server (VITE_BACK_END). */
   readonly backEnd: 'mock' | 'server';
-  /** Language of the texts and pages of this tree (VITE_LANGUAGE); a build makes one tree of each of `languages`. */
+  /** Language of the texts and pages of this tree (VITE_LANGUAGE); a build makes one tree of each. */
   readonly language: Language;
   /** Whether the texts in Spanish are made up, for tests (VITE_MADE_UP=on). */
   readonly isMadeUp: boolean;
   /** Where the pages of this tree are in the folder of the site: '' or 'es/'. */
   readonly pagesFolder: string;
-  /** The languages that the site is built in: English, and with VITE_SPANISH=on Spanish below /es. */
-  readonly languages: readonly Language[];
 }
 
 /** Lists every value that is missing or malformed, one sentence each. */
@@ -110,10 +108,6 @@ export function readConfiguration(environment: Environment): Configuration {
   if (!isLanguage(language))
     problems.push(`VITE_LANGUAGE is '${language}': give one of ${LANGUAGES.join(', ')}.`);
 
-  const spanish = text('VITE_SPANISH');
-  if (spanish !== '' && spanish !== 'on')
-    problems.push(`VITE_SPANISH is '${spanish}': give on for pages in Spanish below /es, or nothing.`);
-
   // Not trimmed: the build compares the value as it is.
   const backEnd = environment.VITE_BACK_END || 'mock';
   if (!isBackEnd(backEnd)) {
@@ -139,7 +133,6 @@ export function readConfiguration(environment: Environment): Configuration {
     language,
     isMadeUp: text('VITE_MADE_UP') === 'on',
     pagesFolder: PAGES_BELOW[language].replace(/^\/(.*)/, '$1/'),
-    languages: spanish === 'on' ? LANGUAGES : ['en'],
     backEnd,
   };
 }

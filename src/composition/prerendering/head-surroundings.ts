@@ -5,8 +5,8 @@ import type { ShownSite } from './prerender-container';
 
 /** What the heads of all public pages depend on beside their words. */
 export function headSurroundings(
-  { siteUrl, languages }: Configuration,
+  { siteUrl }: Configuration,
   { pictures }: Pick<ShownSite, 'pictures'>,
 ): HeadSurroundings {
-  return { siteUrl, languages, themeColor: palette.ink, pictures };
+  return { siteUrl, themeColor: palette.ink, pictures };
 }

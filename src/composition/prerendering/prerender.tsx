@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import type { ShownContent } from '../../core/content/words-in';
 import type { SoFar } from '../../core/shared/so-far';
+import { LANGUAGES } from '../../core/shared/text/language';
 import { LazyToaster } from '../../ui/app/lazy-toaster';
 import { ViewModelContext } from '../../ui/app/page-hooks';
 import palette from '../../ui/app/palette.json';
@@ -85,29 +86,27 @@ async function samplesSoFar(container: Container): Promise<SoFar | null> {
 
 function siteFiles(configuration: Configuration, content: ShownContent): Record<string, string> {
   const colors = { theme: palette.ink, background: palette.sand };
-  const { pagesFolder, language, languages } = configuration;
+  const { pagesFolder, language } = configuration;
   return {
-    ...(language === languages[0] && filesForSearchEngines(configuration)),
+    ...(language === LANGUAGES[0] && filesForSearchEngines(configuration)),
     [`${pagesFolder}site.webmanifest`]: JSON.stringify(webManifest(content, colors), null, 2),
   };
 }
 
 /** They exist once, for the pages in all languages. */
-function filesForSearchEngines({ siteUrl, languages }: Configuration): Record<string, string> {
-  const hidden = languages.map((language) => `Disallow: ${pagePath('/dashboard', language)}`);
+function filesForSearchEngines({ siteUrl }: Configuration): Record<string, string> {
+  const hidden = LANGUAGES.map((language) => `Disallow: ${pagePath('/dashboard', language)}`);
   const paths = ['/', ...PUBLIC_PAGES.map((name) => `/${name}`)];
   return {
     'robots.txt': `User-agent: *\n${hidden.join('\n')}\n\nSitemap: ${siteUrl}${sitePath('/sitemap.xml')}\n`,
     'sitemap.xml': [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      languages.length > 1
-        ? '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
-        : '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
       ...paths.flatMap((path) => {
-        const links = alternatesOf(path, siteUrl, languages).map(
+        const links = alternatesOf(path, siteUrl).map(
           ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
         );
-        return languages.map(
+        return LANGUAGES.map(
           (language) => `  <url><loc>${siteUrl}${pagePath(path, language)}</loc>${links.join('')}</url>`,
         );
       }),

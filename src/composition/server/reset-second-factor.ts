@@ -9,7 +9,6 @@ import { WebCryptoCodes } from '../../adapters/web-crypto/web-crypto-codes';
 import { resetAddress } from '../../core/navigation/link-address';
 import { PersonFactorsService } from '../../core/people/person-factors.service';
 import { mailsOf } from '../shared/mails-of';
-import { siteAt } from '../shared/site-at';
 import { dataTexts } from './data.texts';
 import { type DataProgramPorts, withData } from './data-programs';
 import { readDatabaseConfiguration } from './server-configuration';
@@ -33,9 +32,9 @@ export async function resetIn(
   email: string,
   publishChange: PublishChange,
 ): Promise<void> {
-  const site = siteAt(
-    environment.PUBLIC_URL?.trim() || `http://localhost:${environment.PORT?.trim() || 4173}`,
-  );
+  const site = {
+    publicUrl: environment.PUBLIC_URL?.trim() || `http://localhost:${environment.PORT?.trim() || 4173}`,
+  };
   const unit = new PostgresUnitOfWork(database, postgresRepositories(clock), {
     clock,
     ids: new RandomIdSource(crypto),

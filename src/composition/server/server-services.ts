@@ -89,7 +89,6 @@ import { volunteersApi } from '../../core/volunteers/volunteers.api';
 import { volunteersInputs } from '../../core/volunteers/volunteers.inputs';
 import { VolunteersService } from '../../core/volunteers/volunteers.service';
 import { type ApiArea, apiArea } from '../../server/api-routes';
-import { siteAt } from '../shared/site-at';
 import type { Provided } from '../shared/token';
 import { FACTOR_ISSUER } from './factor-tools';
 import { linkLetters } from './link-letters';
@@ -164,7 +163,7 @@ export const serverServices = {
       new PersonFactorsService(unit, actor, {
         codes: tools.codes,
         mails,
-        addressOf: (secret, language) => resetAddress(siteAt(publicUrl), secret, language),
+        addressOf: (secret, language) => resetAddress({ publicUrl }, secret, language),
         sendsMail: mailer !== null,
       }),
   ),

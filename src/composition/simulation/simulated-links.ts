@@ -43,9 +43,6 @@ export function accountRepositories({ clock }: Pick<Ports, 'clock'>) {
 export function simulatedLetters({ ids }: Pick<Ports, 'ids'>) {
   return {
     mails: simulatedMails,
-    get languages() {
-      return siteHere().languages;
-    },
     addressOf: (link, language) => linkAddress(siteHere(), link, language),
     newSecret: () => ids.next(),
   } satisfies LinkLetters;

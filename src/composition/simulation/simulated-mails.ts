@@ -1,6 +1,5 @@
 import type { MailsWithoutReceipts } from '../../core/mail/mails';
 import type { SiteAddress } from '../../core/shared/page-address';
-import { siteAt } from '../shared/site-at';
 
 /**
  * The site's mails as a server writes them, for services to write in a unit of work. None leaves this browser, whose outbox keeps
@@ -10,5 +9,5 @@ export const simulatedMails = {} as MailsWithoutReceipts;
 
 /** The site in this browser. */
 export function siteHere(): SiteAddress {
-  return siteAt(`${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}`);
+  return { publicUrl: `${location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}` };
 }

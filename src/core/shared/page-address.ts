@@ -4,11 +4,9 @@ import { type Language, PAGES_BELOW } from './text/language';
 export interface SiteAddress {
   /** Its address without a slash at the end. */
   readonly publicUrl: string;
-  /** The languages in which it has pages. */
-  readonly languages: readonly Language[];
 }
 
-/** The whole address of a page ('/login') in a language, or in English where the site has no pages in it. */
-export function pageAddress({ publicUrl, languages }: SiteAddress, path: string, language: Language): string {
-  return `${publicUrl}${languages.includes(language) ? PAGES_BELOW[language] : ''}${path}`;
+/** The whole address of a page ('/login') in a language. */
+export function pageAddress({ publicUrl }: SiteAddress, path: string, language: Language): string {
+  return `${publicUrl}${PAGES_BELOW[language]}${path}`;
 }

@@ -6,15 +6,13 @@ import type { CalendarFile } from '../../core/shared/calendar-file';
 import { ID_FORM } from '../../core/shared/id-form';
 import type { RateLimiter } from '../../core/shared/rate-limiter.port';
 import type { FailureOf, Result } from '../../core/shared/result';
-import { type Language, PAGES_BELOW } from '../../core/shared/text/language';
+import { LANGUAGES, PAGES_BELOW } from '../../core/shared/text/language';
 import { type Answer, type Call, empty, header, isKnown, plainText, type Route, route } from '../http';
 
 /** What calendars are answered with. */
 export interface ServedCalendars {
   /** The same object as long as nothing changes. */
   readonly publicEvents: Pick<PublicCalendarService, 'all' | 'one'>;
-  /** The languages in which the site has pages, and public calendars with them. */
-  readonly languages: readonly Language[];
   readonly feeds: Pick<FeedCalendarService, 'read'>;
   readonly writer: CalendarFileWriter;
   readonly secrets: Pick<Secrets, 'hash'>;
@@ -36,7 +34,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex
  * there is no such file.
  */
 export function calendarRoutes(
-  { publicEvents, languages, feeds, writer, secrets }: ServedCalendars,
+  { publicEvents, feeds, writer, secrets }: ServedCalendars,
   limiter: Pick<RateLimiter, 'take'>,
   origin: string,
 ): readonly Route[] {
@@ -61,7 +59,7 @@ export function calendarRoutes(
   const { host } = new URL(origin);
   const isHere = (call: Call) => header(call, 'host')?.toLowerCase() === host;
   const routes = [
-    ...languages.flatMap((language) => [
+    ...LANGUAGES.flatMap((language) => [
       route(`GET ${PAGES_BELOW[language]}/events.ics`, 'event.list-public', async (call) =>
         answer(call, await publicEvents.all(language), PUBLIC),
       ),

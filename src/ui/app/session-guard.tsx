@@ -10,7 +10,6 @@ import { opensHere } from '../shared/language-switch/spanish-dashboards';
 import { NoScriptNote } from '../shared/no-script-note';
 import { SessionViewModel } from '../shared/session/session.view-model';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
-import { IS_IN_BOTH } from '../shared/site-path';
 import { appTexts } from './app.texts';
 import type { LoginLocationState } from './login-location-state';
 import { RightsContext, useSharedViewModel } from './page-hooks';
@@ -65,7 +64,7 @@ export const SessionGuard = observer(function SessionGuard() {
 
 /** The dashboard in the language of its person. A page that is open keeps its own until it is loaded again. */
 function InOwnLanguage({ user }: { readonly user: User }) {
-  const [isHere] = useState(() => !IS_IN_BOTH || opensHere(user));
+  const [isHere] = useState(() => opensHere(user));
   useEffect(() => {
     if (!isHere) window.location.replace(samePage(window.location));
   }, [isHere]);

@@ -2,8 +2,8 @@ import { isUploadedPicture } from '../../core/content/pictures/picture-ref';
 import type { ShownPictures } from '../../core/content/pictures/shown-pictures';
 import type { PictureRef } from '../../core/content/site-content';
 import type { ShownContent } from '../../core/content/words-in';
-import type { Language } from '../../core/shared/text/language';
-import { PAGE_LANGUAGE, pagePath, sitePath } from './site-path';
+import { LANGUAGES, type Language } from '../../core/shared/text/language';
+import { OTHER_LANGUAGE, PAGE_LANGUAGE, pagePath, sitePath } from './site-path';
 
 /** An element of the document's head. */
 export interface HeadElement {
@@ -28,8 +28,6 @@ export function pictureAddress(
 /** What the head of a public page depends on beside its content. */
 export interface HeadSurroundings {
   readonly siteUrl: string;
-  /** The languages that the page exists in. */
-  readonly languages: readonly Language[];
   readonly themeColor: string;
   readonly pictures: ShownPictures;
 }
@@ -46,11 +44,10 @@ interface PublicPage {
 export function publicPageHead(
   { brandAssets, heroContent, siteSettings }: ShownContent,
   { title, description, path }: PublicPage,
-  { siteUrl, languages, themeColor, pictures }: HeadSurroundings,
+  { siteUrl, themeColor, pictures }: HeadSurroundings,
 ): HeadElement[] {
   const { siteName } = siteSettings;
   const address = siteUrl + pagePath(path);
-  const others = languages.filter((language) => language !== PAGE_LANGUAGE);
   const { socialImage, favicon } = brandAssets;
   const shown = pictures.get(socialImage);
   const size = shown ? shown.size : SOCIAL_SIZE;
@@ -70,7 +67,7 @@ export function publicPageHead(
     meta('name', 'description', description),
     meta('name', 'theme-color', themeColor),
     link('canonical', address),
-    ...alternatesOf(path, siteUrl, languages).map(alternateLink),
+    ...alternatesOf(path, siteUrl).map(alternateLink),
     link('icon', pictureAddress('favicon', favicon, pictures)),
     link('apple-touch-icon', sitePath('/images/icon-192.png')),
     meta('property', 'og:type', 'website'),
@@ -82,7 +79,7 @@ export function publicPageHead(
     ...imageSize,
     meta('property', 'og:image:alt', `${siteName}: ${heroContent.title}`),
     meta('property', 'og:locale', LOCALES[PAGE_LANGUAGE]),
-    ...others.map((language) => meta('property', 'og:locale:alternate', LOCALES[language])),
+    meta('property', 'og:locale:alternate', LOCALES[OTHER_LANGUAGE]),
     // X takes the rest from og:title, og:description and og:image.
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
@@ -97,14 +94,12 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** Where a page such as '/events' is in each of its languages, itself included; none where it has one language alone. */
-export function alternatesOf(path: string, siteUrl: string, languages: readonly Language[]): Alternate[] {
-  const [first, ...others] = languages;
-  if (first === undefined || others.length === 0) return [];
+/** Where a page such as '/events' is in each language, its own included. */
+export function alternatesOf(path: string, siteUrl: string): Alternate[] {
   const hrefIn = (language: Language) => siteUrl + pagePath(path, language);
   return [
-    ...languages.map((language) => ({ hreflang: language, href: hrefIn(language) })),
-    { hreflang: 'x-default', href: hrefIn(first) },
+    ...LANGUAGES.map((language) => ({ hreflang: language, href: hrefIn(language) })),
+    { hreflang: 'x-default', href: hrefIn(LANGUAGES[0]) },
   ];
 }
 

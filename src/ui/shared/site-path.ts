@@ -12,9 +12,6 @@ export const TYPED = import.meta.env.VITE_LANGUAGE === 'es' ? '' : undefined;
 /** The other one. */
 export const OTHER_LANGUAGE: Language = PAGE_LANGUAGE === 'es' ? 'en' : 'es';
 
-/** Whether the site is built in both languages. */
-export const IS_IN_BOTH = import.meta.env.VITE_SPANISH === 'on';
-
 /** The address of a file of the site ('/images/hero.svg'), which both languages share, below the base path that the build was configured with. */
 export function sitePath(path: string): string {
   return import.meta.env.BASE_URL.replace(/\/$/, '') + path;

@@ -120,7 +120,6 @@ test.each([
 test('search engines read the events with their times in Las Vegas', () => {
   const surroundings = {
     siteUrl: 'https://www.fsr.example',
-    languages: ['en'] as const,
     themeColor: '#fff',
     pictures: new Map(),
   };

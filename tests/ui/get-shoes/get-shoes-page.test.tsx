@@ -56,7 +56,6 @@ test('a foundation without a phone has no button to call', () => {
 test('search engines read its own title and address', () => {
   const head = getShoesHead(DEFAULT_CONTENT, {
     siteUrl: 'https://www.fsr.example',
-    languages: ['en'] as const,
     themeColor: '#1d1b38',
     pictures: new Map(),
   });

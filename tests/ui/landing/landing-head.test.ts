@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { withValueAt } from '../../../src/core/content/content-path';
 import { DEFAULT_CONTENT } from '../../../src/core/content/default-content';
-import { LANGUAGES } from '../../../src/core/shared/text/language';
 import { landingHead } from '../../../src/ui/landing/head/landing-head';
 
 const surroundings = {
   siteUrl: 'https://www.fsr.example',
-  languages: ['en'] as const,
   themeColor: '#000',
   pictures: new Map(),
 };
@@ -27,7 +25,7 @@ test('search engines read how to reach the foundation', () => {
 });
 
 test('each language of a page names the other one, and itself', () => {
-  const head = landingHead(DEFAULT_CONTENT, { ...surroundings, languages: LANGUAGES });
+  const head = landingHead(DEFAULT_CONTENT, surroundings);
   const links = head.filter(({ attributes }) => attributes.rel === 'alternate');
   expect(links.map(({ attributes: { hreflang, href } }) => [hreflang, href])).toEqual([
     ['en', 'https://www.fsr.example/'],
@@ -39,11 +37,6 @@ test('each language of a page names the other one, and itself', () => {
     ['og:locale', 'en_US'],
     ['og:locale:alternate', 'es_US'],
   ]);
-});
-
-test('a page in one language names no other', () => {
-  const head = landingHead(DEFAULT_CONTENT, surroundings);
-  expect(head.filter(({ attributes }) => attributes.rel === 'alternate')).toEqual([]);
   expect(structuredDataOf()).toMatchObject({ inLanguage: 'en' });
 });
 

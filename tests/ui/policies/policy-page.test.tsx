@@ -60,7 +60,6 @@ test('the page about accessibility says the goal, the checks, the limits and how
 test('search engines read titles and addresses of their own', () => {
   const surroundings = {
     siteUrl: 'https://www.fsr.example',
-    languages: ['en'] as const,
     themeColor: '#1d1b38',
     pictures: new Map(),
   };

@@ -6,7 +6,6 @@ import { isLanguage } from '../../../core/shared/text/language';
 import { homeTexts } from '../../../ui/dashboard/home/home.texts';
 import { samePage } from '../../../ui/shared/language-switch/same-page';
 import { opensHere } from '../../../ui/shared/language-switch/spanish-dashboards';
-import { IS_IN_BOTH } from '../../../ui/shared/site-path';
 
 // Inline in the dashboard's page, before its first paint: the page that the address asks for is fetched with the frame, but for what
 // only other roles need of it; the skeleton's sidebar is as wide as the person left the real one, and the home view greets the person
@@ -25,7 +24,7 @@ try {
   if (document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)) dataset.sidebar = 'collapsed';
   const user = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<User>;
   const { name, role = '', language } = user;
-  if (IS_IN_BOTH && role && !opensHere({ role, ...(isLanguage(language) && { language }) })) {
+  if (role && !opensHere({ role, ...(isLanguage(language) && { language }) })) {
     dataset.leaving = '';
     style.visibility = 'hidden';
     location.replace(samePage(location));

@@ -4,7 +4,6 @@ import { IcalFileWriter } from '../../../adapters/ical/ical-file-writer';
 import { NodeSecrets } from '../../../adapters/node/node-secrets';
 import { PublicCalendarService } from '../../../core/calendar/public-calendar.service';
 import { FeedCalendarService } from '../../../core/feeds/feed-calendar.service';
-import { siteAt } from '../../shared/site-at';
 import { bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -16,7 +15,7 @@ export const calendarModule = new ContainerModule((options) => {
     tokens.calendars,
     { changes, clock, content, publicUrl, secrets: NodeSecrets, unit },
     ({ publicUrl: origin, ...parts }) => {
-      const ports = { ...parts, address: siteAt(origin) };
+      const ports = { ...parts, address: { publicUrl: origin } };
       const service = new PublicCalendarService(ports.unit, ports);
       const cache = serverCache(ports.changes, ['events'], ports.clock);
       return {
@@ -24,7 +23,6 @@ export const calendarModule = new ContainerModule((options) => {
           all: (language) => cache.read(language, () => service.all(language)),
           one: (id, language) => service.one(id, language),
         },
-        languages: ports.address.languages,
         feeds: new FeedCalendarService(ports.unit, ports),
         writer: new IcalFileWriter(),
         secrets: ports.secrets,

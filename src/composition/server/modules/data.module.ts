@@ -16,7 +16,6 @@ import { RemindersService } from '../../../core/signups/reminders.service';
 import { startPeriodic } from '../../../server/periodic.job';
 import { startStatementLetters } from '../../../server/receipts/statement-letters.job';
 import { mailsOf } from '../../shared/mails-of';
-import { siteAt } from '../../shared/site-at';
 import { bindClass, bindFactory } from '../../shared/token';
 import { serverTokens as tokens } from '../server-tokens';
 
@@ -32,7 +31,7 @@ export const dataModule = new ContainerModule((options) => {
   );
   bindClass(options, PostgresRateLimiter, [database, clock, logger, secret]);
   bindFactory(options, tokens.mails, { publicUrl: tokens.publicUrl }, ({ publicUrl }) =>
-    mailsOf(siteAt(publicUrl)),
+    mailsOf({ publicUrl }),
   );
   bindClass(options, NodeSecrets, []);
   bindClass(options, PostgresMailQueue, [database, clock, logger]);

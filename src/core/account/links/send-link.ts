@@ -10,8 +10,6 @@ import { type AccountLink, LINK_LIFETIME_MS, type LinkPurpose } from './account-
 /** How links reach people. */
 export interface LinkLetters {
   readonly mails: Pick<Mails, LinkPurpose>;
-  /** The languages in which the site has pages. */
-  readonly languages: readonly Language[];
   /** Where a link leads, to a page in a language. */
   readonly addressOf: (link: AccountLink, language: Language) => string;
   /** Makes a secret that nobody can guess. */
@@ -29,13 +27,13 @@ export async function sendLink(
   live: number,
 ): Promise<string> {
   const { id: personId, name, email } = person;
-  const { mails, addressOf, languages, newSecret } = letters;
+  const { mails, addressOf, newSecret } = letters;
   const secret = newSecret();
   const lifetime = LINK_LIFETIME_MS[purpose];
   await links.add({ purpose, secret, personId, expiresAt: unit.now() + lifetime, isUsed: false }, live);
   const language = readingLanguage(person);
   const link = addressOf({ purpose, secret }, language);
-  const isUndecided = languages.includes('es') && !isStaff(person.role) && !hasChosenLanguage(person);
+  const isUndecided = !isStaff(person.role) && !hasChosenLanguage(person);
   const spanishLink = isUndecided ? addressOf({ purpose, secret }, 'es') : null;
   const hours = lifetime / 3_600_000;
   unit.mail(mails[purpose]({ to: email, language }, { name, link, hours, spanishLink }));

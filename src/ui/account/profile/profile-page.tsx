@@ -17,7 +17,6 @@ import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
 import { roleLabel } from '../../shared/role-label.texts';
 import { SessionViewModel } from '../../shared/session/session.view-model';
-import { IS_IN_BOTH } from '../../shared/site-path';
 import { UserBadge } from '../../shared/user-badge';
 import { OpenSessions } from './open-sessions';
 import { OwnLanguage } from './own-language';
@@ -73,7 +72,7 @@ export const ProfilePage = observer(function ProfilePage({ EndedCalendar, Second
           </Button>
         )}
       </CardSection>
-      {IS_IN_BOTH && <OwnLanguage user={user} />}
+      <OwnLanguage user={user} />
       <OwnPicture avatar={user.avatar} />
       <CardSection title={texts.nameTitle}>
         <StateForm

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/shared/text/language';
 import { moveFocus } from '../../shared/focus/move-focus';
-import { IS_IN_BOTH } from '../../shared/site-path';
 import { editorTexts as texts } from '../editor.texts';
 import { ChoiceButtons } from '../fields/choice-buttons';
 import { translationId } from '../fields/field-id';
@@ -12,10 +11,10 @@ import './words-language.css';
 
 const CHOICES = LANGUAGES.map((key) => ({ key, name: LANGUAGE_NAMES[key], lang: key }));
 
-/** The choice of the language that a section's words are edited in, and how much is missing in Spanish. Nothing where the site is in one language. */
+/** The choice of the language that a section's words are edited in, and how much is missing in Spanish. */
 export const WordsLanguage = observer(function WordsLanguage() {
   const { place } = useEditor();
-  if (!IS_IN_BOTH || !place.hasWords) return null;
+  if (!place.hasWords) return null;
   return (
     <div className="words-language">
       <ChoiceButtons

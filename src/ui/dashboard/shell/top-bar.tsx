@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../../../core/navigation/breadcrumbs';
 import { SPANISH_DASHBOARDS } from '../../shared/language-switch/spanish-dashboards';
-import { IS_IN_BOTH } from '../../shared/site-path';
 import { MenuIcon } from '../menu-icon';
 import { AccountMenu } from './account-menu';
 import { BreadcrumbNav } from './breadcrumb-nav';
@@ -50,7 +49,7 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
       <div className="top-bar__crumbs">
         {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && <BreadcrumbNav crumbs={crumbs} />}
       </div>
-      {IS_IN_BOTH && SPANISH_DASHBOARDS.some((role) => role === user.role) && (
+      {SPANISH_DASHBOARDS.some((role) => role === user.role) && (
         <Suspense>
           <OwnLanguageSwitch />
         </Suspense>

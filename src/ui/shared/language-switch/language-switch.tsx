@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { LANGUAGE_NAMES } from '../../../core/shared/text/language';
-import { IS_IN_BOTH, OTHER_LANGUAGE, pagePath } from '../site-path';
+import { OTHER_LANGUAGE, pagePath } from '../site-path';
 import { followAddress } from './same-page';
 import './language-switch.css';
 
@@ -14,9 +14,8 @@ export interface LanguageSwitchProps {
   readonly onLeave?: ((event: MouseEvent) => void) | undefined;
 }
 
-/** The link to the same page in the other language, in that language: in short where there is little room. Nothing in a build of one language. */
+/** The link to the same page in the other language, in that language: in short where there is little room. */
 export function LanguageSwitch({ path, hasSections = false, onLeave }: LanguageSwitchProps) {
-  if (!IS_IN_BOTH) return null;
   return (
     <a
       ref={hasSections ? null : followAddress}

@@ -1,6 +1,6 @@
-import { IS_IN_BOTH, OTHER_LANGUAGE } from '../site-path';
+import { OTHER_LANGUAGE } from '../site-path';
 
 /** Marks the page with 'data-reads-other' where the browser's first language is the other one of the site. */
 export function markReader({ dataset }: HTMLElement, { language }: Pick<Navigator, 'language'>): void {
-  if (IS_IN_BOTH && language.toLowerCase().split('-')[0] === OTHER_LANGUAGE) dataset.readsOther = '';
+  if (language.toLowerCase().split('-')[0] === OTHER_LANGUAGE) dataset.readsOther = '';
 }

@@ -1,8 +1,7 @@
 import { Tag } from 'antd';
-import { IS_IN_BOTH } from '../site-path';
 import { translationTexts as texts } from './translation.texts';
 
 /** The mark of a record in a list of staff, some of whose words are not in Spanish. */
 export function NotInSpanish({ isMissing }: { readonly isMissing: boolean }) {
-  return IS_IN_BOTH && isMissing ? <Tag>{texts.notInSpanish}</Tag> : null;
+  return isMissing ? <Tag>{texts.notInSpanish}</Tag> : null;
 }

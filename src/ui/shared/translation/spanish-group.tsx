@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { isMissing, isStale } from '../../../core/shared/translations/pairs';
 import type { Translation } from '../../../core/shared/translations/translation';
 import type { FormState } from '../form/form-state';
-import { IS_IN_BOTH } from '../site-path';
 import { translationTexts as texts } from './translation.texts';
 import { TranslationInput } from './translation-input';
 import './spanish-group.css';
@@ -32,13 +31,7 @@ interface SpanishGroupProps<Values extends object> {
 }
 
 /** The words of a record in Spanish, each below the English one: a group of its form that is closed at first. */
-export const SpanishGroup = observer(function SpanishGroup<Values extends object>(
-  props: SpanishGroupProps<Values>,
-) {
-  return IS_IN_BOTH ? <OpenedByRefusals {...props} /> : null;
-}) as <Values extends object>(props: SpanishGroupProps<Values>) => React.ReactNode;
-
-const OpenedByRefusals = observer(function OpenedByRefusals<Values extends object>({
+export const SpanishGroup = observer(function SpanishGroup<Values extends object>({
   pairsOf,
   state,
   publishes = false,

@@ -3,7 +3,6 @@ import { CalendarDownloads } from '../../../../ui/calendar/calendar-downloads';
 import { SiteContentViewModel } from '../../../../ui/shared/site-content/site-content.view-model';
 import { PAGE_LANGUAGE } from '../../../../ui/shared/site-path';
 import { ToastViewModel } from '../../../../ui/shared/toast/toast.view-model';
-import { siteAt } from '../../../shared/site-at';
 import { bindFactory } from '../../../shared/token';
 
 const SIMULATED = import.meta.env.VITE_BACK_END !== 'server';
@@ -21,7 +20,7 @@ function publicUrl(): string {
 export const calendarFilesModule = new ContainerModule((options) => {
   const parts = { site: SiteContentViewModel, toasts: ToastViewModel };
   bindFactory(options, CalendarDownloads, parts, ({ site, toasts }) => {
-    const page = { ...siteAt(publicUrl()), language: PAGE_LANGUAGE };
+    const page = { publicUrl: publicUrl(), language: PAGE_LANGUAGE };
     return new CalendarDownloads(site, page, fetchWriter, toasts);
   });
 });

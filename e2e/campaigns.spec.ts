@@ -25,8 +25,8 @@ test('an admin starts a campaign; it is listed, survives a reload and is on the 
   await page.getByRole('button', { name: 'New Campaign' }).click();
   await expect(page.getByRole('heading', { name: 'Create Campaign' })).toBeFocused();
   await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription('Enter a title.');
   await fillCampaign(page, 'Winter Boots', '8000');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('an admin changes a campaign with a picture of its own, and the details sho
 }) => {
   await openSignedIn(page, 'admin', '/dashboard/campaigns/active-campaigns');
   await page.getByRole('button', { name: 'Edit' }).first().click();
-  await expect(page.getByLabel('Title')).toHaveValue('Summer Sneaker Drive');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Summer Sneaker Drive');
   await page.getByLabel('Image', { exact: true }).setInputFiles('public/images/icon-192.png');
   await expect(page.getByText('Now 192 × 192 px')).toBeVisible();
   await page.getByLabel('Raised so far').fill('7550');

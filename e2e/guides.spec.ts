@@ -41,7 +41,7 @@ test('what a beneficiary says is wrong is checked by a manager, and everybody re
     .filter({ hasText: 'Sunrise Walk-In Clinic' });
   await expect(clinic).toContainText('Reported by 1');
   await clinic.getByRole('link', { name: 'Sunrise Walk-In Clinic' }).click();
-  await page.getByLabel('Hours').fill('Mon, 10 AM to 4 PM');
+  await page.getByLabel('Hours', { exact: true }).fill('Mon, 10 AM to 4 PM');
   await page.getByLabel('I checked this today').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Guide Saved')).toBeVisible();

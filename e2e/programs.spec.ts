@@ -20,24 +20,26 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await page.getByRole('link', { name: 'Create program' }).press('Enter');
   const form = page.getByRole('form', { name: 'Program' });
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  const title = form.getByLabel('Title');
+  const title = form.getByLabel('Title', { exact: true });
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription('Please enter a title.');
   await page.keyboard.type('Bike Repair Mornings');
   await form.getByLabel('Kind').selectOption('Job readiness');
-  await form.getByLabel('Summary').fill('Learn to repair a bicycle.');
+  await form.getByLabel('Summary', { exact: true }).fill('Learn to repair a bicycle.');
   await form.getByRole('group', { name: 'Managers' }).getByLabel('Parker Manager').press('Space');
   await form.getByLabel('Places').fill('12 people');
   await form.getByRole('button', { name: 'Add a question' }).press('Enter');
-  await expect(form.getByLabel('Question 1')).toBeFocused();
+  await expect(form.getByLabel('Question 1', { exact: true })).toBeFocused();
   await page.keyboard.type('What is your date of birth?');
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(form.getByLabel('Places')).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('12');
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(form.getByLabel('Question 1')).toBeFocused();
-  await expect(form.getByLabel('Question 1')).toHaveAccessibleDescription(/^We never ask for/);
+  await expect(form.getByLabel('Question 1', { exact: true })).toBeFocused();
+  await expect(form.getByLabel('Question 1', { exact: true })).toHaveAccessibleDescription(
+    /^We never ask for/,
+  );
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Do you have tools?');
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
@@ -76,7 +78,7 @@ test('two tabs change one program: the second one chooses field by field, and no
   await openSignedIn(page, 'admin', `${BOOTS}&view=edit`);
   const other = await context.newPage();
   await other.goto(`${BOOTS}&view=edit`);
-  await other.getByLabel('Summary').fill('Boots for the first day.');
+  await other.getByLabel('Summary', { exact: true }).fill('Boots for the first day.');
   await page.getByLabel('Contact name').fill('Deja');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(other, 'Program Saved')).toBeVisible();
@@ -101,7 +103,7 @@ test('typed text is asked about before somebody leaves, and a draft is published
 }) => {
   await openSignedIn(page, 'program_manager', '/dashboard/programs/create-program');
   await expect(page.getByLabel('Parker Manager')).toBeChecked();
-  await page.getByLabel('Title').fill('Sewing Circle');
+  await page.getByLabel('Title', { exact: true }).fill('Sewing Circle');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page
     .getByRole('dialog', { name: 'Leave with unsaved changes?' })
@@ -115,7 +117,9 @@ test('typed text is asked about before somebody leaves, and a draft is published
   // The form opens, and says what is missing where it is.
   await expect(page.getByLabel('Kind')).toBeFocused();
   await expect(page.getByLabel('Kind')).toHaveAccessibleDescription(/Please choose a kind\./);
-  await expect(page.getByLabel('Summary')).toHaveAccessibleDescription(/Please write one sentence\./);
+  await expect(page.getByLabel('Summary', { exact: true })).toHaveAccessibleDescription(
+    /Please write one sentence\./,
+  );
   await page.getByRole('button', { name: 'Cancel' }).click();
   await chooseMore(page, 'Sewing Circle', 'Delete draft');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
@@ -142,12 +146,12 @@ test('a program whose words are long ones is read whole on a narrow phone @phone
   await page.setViewportSize({ width: 320, height: 800 });
   await openSignedIn(page, 'admin', '/dashboard/programs/create-new');
   const form = page.getByRole('form', { name: 'Program' });
-  await form.getByLabel('Title').fill('Long Words');
+  await form.getByLabel('Title', { exact: true }).fill('Long Words');
   await form.getByLabel('Kind').selectOption('Job readiness');
-  await form.getByLabel('Summary').fill(word);
+  await form.getByLabel('Summary', { exact: true }).fill(word);
   await form.getByRole('group', { name: 'Managers' }).getByLabel('Parker Manager').press('Space');
   await form.getByRole('button', { name: 'Add a question' }).press('Enter');
-  await form.getByLabel('Question 1').fill(word);
+  await form.getByLabel('Question 1', { exact: true }).fill(word);
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
   await expect(toast(page, 'Program Published')).toBeVisible();
   await openSignedIn(page, 'beneficiary', '/dashboard/available-programs');

@@ -92,7 +92,7 @@ test('a session that is ended elsewhere keeps the form, and saves nothing in the
 
   await signInAgain(page, ACCOUNTS.admin);
   await expect(dialog).toBeHidden();
-  await expect(page.getByLabel('Title')).toHaveValue('Warm Socks');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Warm Socks');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await expect(page.getByText('"Warm Socks" has been created.', { exact: true })).toBeVisible();
 });

@@ -34,7 +34,7 @@ async function startCampaign(page: Page, origin: string, title: string): Promise
 
 async function openForm(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/admin?tab=campaigns&view=edit&campaign=${id}`);
-  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible();
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
@@ -51,12 +51,12 @@ test('two admins change one campaign: the second one sees both versions, merges 
 
   const theirs = await adminElsewhere(browser, server.origin);
   await openForm(theirs, id);
-  await theirs.getByLabel('Title').fill('Merged Boots of theirs');
+  await theirs.getByLabel('Title', { exact: true }).fill('Merged Boots of theirs');
   await theirs.getByLabel('Raised so far').fill('4000');
   await save(theirs);
   await expect(theirs.getByText('"Merged Boots of theirs" has been saved.', { exact: true })).toBeVisible();
 
-  await page.getByLabel('Title').fill('Merged Boots of mine');
+  await page.getByLabel('Title', { exact: true }).fill('Merged Boots of mine');
   await page.getByLabel('Goal amount').fill('9000');
   await page.getByRole('button', { name: 'Save Changes' }).focus();
   await page.keyboard.press('Enter');
@@ -95,12 +95,12 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
   await openForm(page, id);
   const theirs = await adminElsewhere(browser, server.origin);
   await openForm(theirs, id);
-  await theirs.getByLabel('Title').fill('Supercalifragilisticexpialidocious Boots');
+  await theirs.getByLabel('Title', { exact: true }).fill('Supercalifragilisticexpialidocious Boots');
   await save(theirs);
   await expect(theirs.getByText(/has been saved\.$/).first()).toBeVisible();
 
-  await page.getByLabel('Description').fill('Typed meanwhile.');
-  await page.getByLabel('Title').fill('My Narrow Boots');
+  await page.getByLabel('Description', { exact: true }).fill('Typed meanwhile.');
+  await page.getByLabel('Title', { exact: true }).fill('My Narrow Boots');
   await save(page);
   const dialog = dialogOf(page);
   await expect(dialog).toBeInViewport();
@@ -112,8 +112,8 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveValue('My Narrow Boots');
-  await expect(page.getByLabel('Description')).toHaveValue('Typed meanwhile.');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('My Narrow Boots');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Typed meanwhile.');
 
   // The next save asks again; theirs can be taken for one field and mine for the other.
   await save(page);
@@ -126,7 +126,7 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
     page.getByText('"Supercalifragilisticexpialidocious Boots" has been saved.', { exact: true }),
   ).toBeVisible();
   await openForm(page, id);
-  await expect(page.getByLabel('Description')).toHaveValue('Typed meanwhile.');
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Typed meanwhile.');
   await theirs.context().close();
 });
 

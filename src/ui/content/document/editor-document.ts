@@ -44,6 +44,7 @@ export class EditorDocument {
       content: computed,
       isLoading: computed,
       isEditable: computed,
+      isReadOnly: computed,
       isSaving: computed,
       isStoredGone: computed,
       hasUnsavedChanges: computed,
@@ -71,6 +72,11 @@ export class EditorDocument {
     return isEditable(this.state);
   }
 
+  /** Whether the document can be read alone, because of how it was saved. */
+  get isReadOnly(): boolean {
+    return this.state.readOnly !== null;
+  }
+
   get isSaving(): boolean {
     return this.state.saving !== null;
   }
@@ -87,7 +93,7 @@ export class EditorDocument {
 
   /** Whether 'Save' and 'Revert' are available: unsaved changes, and no save under way. In a conflict 'Save' opens the choice. */
   get canSave(): boolean {
-    return this.hasUnsavedChanges && !this.state.saving && this.state.readOnly === null;
+    return this.hasUnsavedChanges && !this.state.saving && !this.isReadOnly;
   }
 
   /** The sections to choose between when the content was changed elsewhere, else null; nothing is chosen while read-only. */
@@ -144,7 +150,7 @@ export class EditorDocument {
 
   /** Whether items of the section's lists can be added, removed and moved. */
   canChangeLists(section: SectionKey): boolean {
-    return this.editable[section] === 'lists' && this.state.readOnly === null;
+    return this.editable[section] === 'lists' && !this.isReadOnly;
   }
 
   /** Adds, removes or moves an item of a list; a step of its own for undo. */

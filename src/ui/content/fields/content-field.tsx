@@ -23,7 +23,7 @@ export const ContentField = observer(function ContentField({ path, field }: Cont
   const { document } = useEditor();
   const problem = useComputed(() => document.problemAt(path));
   const isUndescribed = useComputed(() => document.missingDescriptions.includes(path));
-  const readOnly = useComputed(() => document.state.readOnly !== null);
+  const { isReadOnly } = document;
   return (
     <EditorField
       id={fieldId(path)}
@@ -37,7 +37,7 @@ export const ContentField = observer(function ContentField({ path, field }: Cont
           read={() => valueAt(document.content, path)}
           onText={(text) => document.edit(path, typed(field, text))}
           rows={field.lines}
-          readOnly={readOnly}
+          readOnly={isReadOnly}
         />
       )}
     </EditorField>
@@ -68,7 +68,7 @@ export const ContentPicture = observer(function ContentPicture({ path, field }: 
         slot={IMAGE_SLOTS[field.slot]}
         state={useComputed(() => pictures.at(path).state)}
         ground={field.ground}
-        readOnly={useComputed(() => document.state.readOnly !== null)}
+        readOnly={document.isReadOnly}
         buttonId={fieldId(path)}
         refusedBy={problem ? problemId : undefined}
         onFile={(file) =>

@@ -36,7 +36,7 @@ export const ContentTranslation = observer(function ContentTranslation({
         onChange={(translation) => document.translate(path, translation)}
         onFocus={() => place.noteTranslated(path)}
         rows={field.lines}
-        readOnly={useComputed(() => document.state.readOnly !== null)}
+        readOnly={document.isReadOnly}
       />
     </div>
   );

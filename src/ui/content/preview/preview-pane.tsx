@@ -1,4 +1,5 @@
 import { Flex } from 'antd';
+import { autorun, untracked } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { SectionKey } from '../../../core/content/site-content';
@@ -114,18 +115,27 @@ const Gallery = memo(function Gallery({ content }: Pick<Parameters<typeof Impact
 function useShown<Key extends SectionKey>(key: Key): ShownContent[Key] {
   const { document, place } = useEditor();
   const { language } = place;
-  const section = useAfterPaint(document.content[key]);
+  const section = useAfterPaint(() => document.content[key]);
   return useMemo(
     () => (language === 'es' ? sectionInSpanish(key, section, PAGE_LANGUAGE) : section),
     [key, section, language],
   );
 }
 
-/** A value as of the last paint: what is rendered from it never delays the frame in which a key appears. */
-function useAfterPaint<T>(value: T): T {
-  const [painted, setPainted] = useState(value);
-  useEffect(() => {
-    afterNextPaint(() => startTransition(() => setPainted(value)));
-  }, [value]);
+/**
+ * A value of observable state as of the last paint. A key that changes it renders nothing before the frame in which it appears. `read`
+ * has to mean the same for as long as the component lives.
+ */
+function useAfterPaint<T>(read: () => T): T {
+  const [{ current, first }] = useState(() => ({ current: read, first: untracked(read) }));
+  const [painted, setPainted] = useState(() => first);
+  useEffect(
+    () =>
+      autorun(() => {
+        const value = current();
+        afterNextPaint(() => startTransition(() => setPainted(() => value)));
+      }),
+    [current],
+  );
   return painted;
 }

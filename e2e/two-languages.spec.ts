@@ -28,9 +28,9 @@ const MEMBERS = ['beneficiary', 'volunteer', 'donor'] as const;
 const ADMINS_WORDS =
   /FSR|Shoes, clothing and a way forward in Las Vegas|hello@fsr\.example|702-555-\d{4}|100\sExample\sAvenue,\sLas\sVegas,\sNV\s\d{5}/;
 
-/** What is written alike in both languages: days and times as on every Spanish page, the types of pictures, and other sites. */
+/** What is written alike in both languages: days and times as on every Spanish page, the types of pictures, other sites, and the name of Spanish. */
 const IN_BOTH =
-  /(?<!\p{L})(dom|lun|mar|mié|jue|vie|sáb|ene|feb|abr|may|jun|jul|ago|sept|oct|nov|dic|min|PT|JPG|JPEG|PNG|px)(?!\p{L})|[\w.@-]+\.example/u;
+  /(?<!\p{L})(dom|lun|mar|mié|jue|vie|sáb|ene|feb|abr|may|jun|jul|ago|sept|oct|nov|dic|min|PT|JPG|JPEG|PNG|px|Español)(?!\p{L})|[\w.@-]+\.example/u;
 
 /** First names stand in one text. */
 const FIRST_NAMES = /^(\p{Lu}\p{Ll}+ ){9,}/u;

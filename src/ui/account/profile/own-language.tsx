@@ -3,13 +3,16 @@ import type { User } from '../../../core/account/user';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../core/shared/text/language';
 import { useViewModel } from '../../app/page-hooks';
 import { CardSection } from '../../shared/card-section';
-import { optionsOf } from '../../shared/control/native-select';
 import { RadioInput } from '../../shared/form/radio-input';
 import { languageTexts as texts } from '../../shared/language-switch/language.texts';
 import { OwnLanguageViewModel } from '../../shared/language-switch/own-language.view-model';
 import { samePage } from '../../shared/language-switch/same-page';
 
-const CHOICES = optionsOf(LANGUAGES, LANGUAGE_NAMES);
+/** Each by its own name, said in its own language. */
+const CHOICES = LANGUAGES.map((value) => ({
+  value,
+  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+}));
 
 /** The language that the person reads; a choice is saved at once, and the page opens again in it. */
 export const OwnLanguage = observer(function OwnLanguage({ user }: { readonly user: User }) {

@@ -1,10 +1,10 @@
 import { Radio } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import './groups.css';
 
 interface RadioInputProps {
   readonly legend: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
   // The form gives the rest; the id is that of the first choice, where the focus goes when the group is refused.
   readonly id?: string;
   readonly value?: string;

@@ -100,7 +100,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/(navigation\/|account\/chosen-language)|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(language-switch\/spanish-dashboards|address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/(navigation\/(?!link-address|breadcrumbs)|account\/chosen-language)|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(language-switch\/spanish-dashboards|address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
   },
   {
     // Whom the simulation knows, which many of its services read.
@@ -108,9 +108,9 @@ const SHARED_CHUNKS = [
     test: /src\/core\/people\/person\.ts|src\/adapters\/mock\/people\/(sample-people|simulated-person-reads)|src\/composition\/simulation\/people-samples/,
   },
   {
-    // What services change records with, and how they know in which language somebody reads.
+    // What services change records with, how they know in which language somebody reads, and where mails lead.
     name: 'changes',
-    test: /src\/core\/(unit-of-work\/change-from|access\/reader)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/(unit-of-work\/change-from|access\/reader|navigation\/link-address|shared\/page-address)|src\/composition\/simulation\/simulated-mails/,
   },
   {
     // The messages and pickups that wait for an admin, with the simulation's samples.

@@ -110,7 +110,7 @@ const SHARED_CHUNKS = [
   {
     // What services change records with, how they know in which language somebody reads, and where mails lead.
     name: 'changes',
-    test: /src\/core\/(unit-of-work\/change-from|access\/reader|navigation\/link-address|shared\/page-address)|src\/composition\/simulation\/simulated-mails/,
+    test: /src\/core\/(unit-of-work\/change-from|access\/reader|shared\/page-address)|src\/composition\/simulation\/simulated-mails/,
   },
   {
     // The messages and pickups that wait for an admin, with the simulation's samples.

@@ -64,12 +64,12 @@ const SHARED_CHUNKS = [
   {
     // With what fetches files on demand, which any file may use.
     name: 'frame',
-    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!translations\/(?!translation\.ts|english-schema)|page-address|forms\/written-form|text\/(text-in|language\.schema)|unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|compare-names|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step|reader)|content\/(link|translated-fields))|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state)/,
+    test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!translations\/(?!translation\.ts|english-schema)|page-address|forms\/written-form|text\/(text-in|language\.schema)|unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|compare-names|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step|reader)|content\/(link|translated-fields))|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|form\/form-state|language-switch\/(same-page|language-switch))/,
   },
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(time\/(calendar|day\.schema)|text\/format(-money)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+    test: /src\/core\/shared\/(translations\/translations-schema|time\/(calendar|day\.schema)|text\/format(-money)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
@@ -87,10 +87,12 @@ const SHARED_CHUNKS = [
   { name: 'simulated-service', test: /src\/composition\/simulation\/simulated-service\./ },
   // A page in the other language than that of its words: pages in Spanish, and the editor's preview.
   { name: 'words-in', test: /src\/core\/(content\/words-in|shared\/translations\/in-spanish)\.ts/ },
-  // The words in Spanish of campaigns, programs, events and guides, as they are stored.
+  // What lists of staff know of the words in Spanish of campaigns, programs, events and guides.
+  { name: 'pairs', test: /src\/core\/shared\/translations\/pairs/ },
+  // What their forms know of them.
   {
     name: 'record-words',
-    test: /src\/core\/shared\/translations\/(record-translations|pairs|translated-text)/,
+    test: /src\/core\/shared\/translations\/(kept-translations|translation-faults|translated-text)/,
   },
   {
     name: 'campaigns',
@@ -98,7 +100,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'app',
-    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/(navigation\/|account\/chosen-language)|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(language-switch\/spanish-dashboards|address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
+    test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|src\/core\/(navigation\/(?!link-address|breadcrumbs)|account\/chosen-language)|src\/ui\/(app\/(use-|login-location|skeletons\/dashboard-skeleton)|shared\/(language-switch\/spanish-dashboards|address\/typed-names|focus\/(route-focus|focus-page-heading)))/,
   },
   {
     // Whom the simulation knows, which many of its services read.
@@ -106,9 +108,14 @@ const SHARED_CHUNKS = [
     test: /src\/core\/people\/person\.ts|src\/adapters\/mock\/people\/(sample-people|simulated-person-reads)|src\/composition\/simulation\/people-samples/,
   },
   {
-    // The messages and pickups that wait for an admin, with the simulation's samples, and what its services read through.
+    // What services change records with, how they know in which language somebody reads, and where mails lead.
+    name: 'changes',
+    test: /src\/core\/(unit-of-work\/change-from|access\/reader|shared\/page-address)|src\/composition\/simulation\/simulated-mails/,
+  },
+  {
+    // The messages and pickups that wait for an admin, with the simulation's samples.
     name: 'messages',
-    test: /src\/core\/(shared\/(time\/pacific-time|text\/beginning-of|goods\/goods-line\.ts)|messages\/message(s\.(api|service))?\.ts|pickups\/(pickup-decision|pickup\.ts|pickups\.(api|service)))|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/composition\/simulation\/(simulated-messages|delete-expired-when-listed)/,
+    test: /src\/core\/(shared\/(time\/pacific-time|text\/beginning-of|goods\/goods-line\.ts)|messages\/message(-reads\.service|s\.api)?\.ts|pickups\/pickup(-reads\.service|s\.api)?\.ts)|src\/adapters\/mock\/(messages\/(sample|simulated-message-)|pickups\/(sample|simulated-pickup-))|src\/composition\/simulation\/(message-reads|delete-expired-when-listed)/,
   },
   {
     // Programs and the applications to them, as most pages read them, with the simulation's samples.
@@ -218,10 +225,12 @@ const SHARED_CHUNKS = [
     name: 'giving',
     test: /src\/core\/(gifts|receipts|plans)\/(?!net-cents|donation\/)|src\/ui\/(gifts|receipts|plans)\/[^.]*texts/,
   },
-  {
-    name: 'login',
-    test: /src\/(composition\/browser\/modules\/login\.module|ui\/account\/login\/login\.view-model|ui\/shared\/sign-in\/login\.texts)/,
-  },
+  { name: 'login', test: /src\/composition\/browser\/modules\/login\.module/ },
+  // The form with which somebody signs in, on its page and in a dialog.
+  { name: 'sign-in', test: /src\/ui\/shared\/sign-in\// },
+  // On the landing page as well; its late styles are found by this name.
+  { name: 'form', test: /src\/ui\/shared\/(error\/error-mark|form\/(form\.(css|texts)|text-sentence))/ },
+  { name: 'native-form', test: /src\/ui\/shared\/form\/native-form/ },
   { name: 'auth', test: /src\/ui\/shared\/(auth-page\/auth-page|form\/password-field)/ },
   { name: 'form-focus', test: /src\/ui\/shared\/focus\/move-focus/ },
   {
@@ -261,8 +270,6 @@ const SHARED_CHUNKS = [
     name: 'ant-parts',
     test: /node_modules\/antd\/es\/(alert|card|checkbox|descriptions|form|grid|input|modal|progress|radio|space|switch|tag|typography)\//,
   },
-  // On the landing page as well; its late styles are found by this name.
-  { name: 'form', test: /src\/ui\/shared\/(error\/error-mark|form\/(form\.(css|texts)|text-sentence))/ },
   {
     // What forms and dialogs of the dashboard are made of.
     name: 'form-parts',

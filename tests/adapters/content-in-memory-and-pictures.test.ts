@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
+import { FetchedPictures } from '../../src/adapters/indexed-db/fetched-pictures';
 import { IndexedDbImageLibrary } from '../../src/adapters/indexed-db/indexed-db-image-library';
 import { SiteDatabase } from '../../src/adapters/indexed-db/site-database';
 import { DEFAULT_CONTENT } from '../../src/core/content/default-content';
@@ -27,6 +28,11 @@ function indexedDbLibrary(
   return new IndexedDbImageLibrary(new SiteDatabase(() => factory), subtle, url, new FakeTime());
 }
 
+const fetchedLibrary = () => {
+  const library = indexedDbLibrary();
+  return new FetchedPictures(async () => library);
+};
+
 contentStoreContract(
   'InMemoryContentStore',
   () => new InMemoryContentStore(new FakeTime(), new CountingIds(), DEFAULT_CONTENT),
@@ -39,8 +45,10 @@ const inMemory = () => new InMemoryImageLibrary(crypto.subtle, new FakeTime());
 const shows = async (address: string) => /^(blob|data):/.test(address);
 imageLibraryContract('InMemoryImageLibrary', () => ({ library: inMemory(), shows }));
 imageLibraryContract('IndexedDbImageLibrary', () => ({ library: indexedDbLibrary(), shows }));
+imageLibraryContract('FetchedPictures', () => ({ library: fetchedLibrary(), shows }));
 pictureInventoryContract('InMemoryImageLibrary', inMemory);
 pictureInventoryContract('IndexedDbImageLibrary', indexedDbLibrary);
+pictureInventoryContract('FetchedPictures', fetchedLibrary);
 
 const shoe = { bytes: new TextEncoder().encode('shoe'), type: 'image/png' };
 
@@ -113,4 +121,15 @@ test('removing a picture revokes its object URL', async () => {
   const address = await library.urlFor(ref.value);
   await library.remove([ref.value], Number.MAX_SAFE_INTEGER);
   expect(url.revokeObjectURL).toHaveBeenCalledWith(address);
+});
+
+test('pictures whose library cannot be fetched are not there; it is fetched once, when somebody asks again', async () => {
+  const library = inMemory();
+  const fetchLibrary = vi.fn(async () => library).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const pictures = new FetchedPictures(fetchLibrary);
+  expect(await pictures.put(shoe)).toEqual({ ok: false, failure: { code: 'unavailable' } });
+  const put = await pictures.put(shoe);
+  expect(put).toMatchObject({ ok: true });
+  expect(await pictures.urlFor(put.ok ? put.value : '')).toMatch(/^(blob|data):/);
+  expect(fetchLibrary).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/core/account/user';
 import type { AuditLog } from '../../src/core/audit/audit.api';
-import { type Event, eventDraftOf } from '../../src/core/events/event';
+import type { Event } from '../../src/core/events/event';
+import { eventDraftOf } from '../../src/core/events/event-draft';
 import type { Events, PublicEvents } from '../../src/core/events/events.api';
 import type { EventsInput } from '../../src/core/events/events.inputs';
 import type { Result } from '../../src/core/shared/result';

@@ -3,7 +3,7 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { PostgresSignups } from '../../src/adapters/postgres/signups/postgres-signups';
 import { mailsOf } from '../../src/composition/shared/mails-of';
 import type { User } from '../../src/core/account/user';
-import { eventDraftOf } from '../../src/core/events/event';
+import { eventDraftOf } from '../../src/core/events/event-draft';
 import { EventsService } from '../../src/core/events/events.service';
 import { ProgramsService } from '../../src/core/programs/programs.service';
 import { ok } from '../../src/core/shared/result';

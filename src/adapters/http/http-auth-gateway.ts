@@ -7,7 +7,7 @@ import type {
 } from '../../core/account/auth-gateway.port';
 import type { Proof } from '../../core/account/second-factor/proof';
 import { secondStepOfferSchema } from '../../core/account/second-factor/second-step-offer';
-import { userSchema } from '../../core/account/user';
+import { userSchema } from '../../core/account/user.schema';
 import { fail, ok } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 import type { KnownUser } from './known-user';

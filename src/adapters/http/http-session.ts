@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { standingSchema } from '../../core/access/standing.schema';
 import type { Session } from '../../core/account/session.port';
-import { userSchema } from '../../core/account/user';
+import { userSchema } from '../../core/account/user.schema';
 import { ok } from '../../core/shared/result';
 import { type HttpCalls, narrowed } from './http-calls';
 import type { KnownUser } from './known-user';

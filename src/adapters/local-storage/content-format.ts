@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import type { Backup } from '../../core/content/content-store.port';
-import type { Draft } from '../../core/content/drafts/draft-store.port';
-import { parseDraft } from '../../core/content/drafts/draft-store.port';
 import type { SiteContent } from '../../core/content/site-content';
 import { readSiteContent } from '../../core/content/site-content.schema';
 import { CONTENT_KEY } from './content-key';
@@ -47,14 +45,6 @@ export const BACKUPS_FORMAT: JsonFormat<readonly StoredBackup[]> = {
   schema: 1,
   parse: (value) => (Array.isArray(value) ? value.map(parseBackup) : null),
   stored: (backups) => backups.map(({ raw, ...backup }) => (backup.content ? backup : raw)),
-};
-
-/** How all people's drafts are stored; an entry that cannot be read keeps its raw value. */
-export const DRAFTS_FORMAT: JsonFormat<readonly (Draft | { readonly raw: unknown })[]> = {
-  key: 'siteContent:draft',
-  schema: 1,
-  parse: (value) => (Array.isArray(value) ? value.map((raw: unknown) => parseDraft(raw) ?? { raw }) : null),
-  stored: (drafts) => drafts.map((draft) => ('content' in draft ? draft : draft.raw)),
 };
 
 function parseBackup(raw: unknown, index: number): StoredBackup {

@@ -1,6 +1,6 @@
 import type { Draft, DraftKey, DraftStore } from '../../core/content/drafts/draft-store.port';
 import { type Logger, ok } from '../../core/shared/result';
-import { DRAFTS_FORMAT } from './content-format';
+import { DRAFTS_FORMAT } from './drafts-format';
 import { JsonStore } from './json-store';
 
 type Entry = Draft | { readonly raw: unknown };

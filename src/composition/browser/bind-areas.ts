@@ -10,7 +10,7 @@ import { SessionViewModel } from '../../ui/shared/session/session.view-model';
 import { UnsentViewModel } from '../../ui/shared/unsent/unsent.view-model';
 import { bindFactory, type Provided, type Token } from '../shared/token';
 import { type AllPorts, tokens } from '../shared/tokens';
-import { commandSession } from '../simulation/standing-session';
+import { commandSession } from '../simulation/command-session';
 import type { Area, Serve } from './area';
 import { type AreaName, areas } from './areas';
 

@@ -13,7 +13,7 @@ export const simulatedServices = {
   giftBook: () => import('./gifts/simulated-gifts').then((file) => file.giftsOfSimulation),
   guides: () => import('./programs/simulated-guides').then((file) => file.guidesOfSimulation),
   hours: () => import('./calendar/hour-reads').then((file) => file.hoursOfSimulation),
-  messages: () => import('./simulated-messages').then((file) => file.messagesOfSimulation),
+  messages: () => import('./message-reads').then((file) => file.messagesOfSimulation),
   outbox: () => import('./simulated-outbox').then((file) => file.outboxOfSimulation),
   ownAccount: () => import('./simulated-accounts').then((file) => file.ownAccountOfSimulation),
   ownApplications: () =>
@@ -28,7 +28,7 @@ export const simulatedServices = {
   peopleGateway: () => import('./simulated-accounts').then((file) => file.peopleOfSimulation),
   personalData: () => import('./simulated-privacy').then((file) => file.privacyOfSimulation),
   personFactors: () => import('./simulated-second-steps').then((file) => file.personFactorsOfSimulation),
-  pickups: () => import('./simulated-messages').then((file) => file.pickupsOfSimulation),
+  pickups: () => import('./message-reads').then((file) => file.pickupsOfSimulation),
   plans: () => import('./gifts/simulated-plans').then((file) => file.plansOfSimulation),
   programs: () => import('./programs/simulated-programs').then((file) => file.programsOfSimulation),
   receiptBook: () => import('./gifts/simulated-receipts').then((file) => file.receiptsOfSimulation),

@@ -23,15 +23,3 @@ export function standingSession(session: Session, view: Pick<Window, 'localStora
     },
   };
 }
-
-/** The same for calls that change something: always with the standing, since some of them ask for a confirmation. */
-export function commandSession(session: Session): Session {
-  return {
-    read: async () => {
-      const read = await session.read();
-      if (!read.ok || !read.value) return read;
-      const { commandStanding } = await import('./browser-standing');
-      return ok({ ...read.value, standing: commandStanding(read.value) });
-    },
-  };
-}

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { command, type PortOf, query, REFUSED } from '../api/api';
 import type { PictureFile } from '../content/pictures/image-library.port';
 import type { OwnAccountInput as Input, PasswordChange } from './own-account.inputs';
-import { type User, userSchema } from './user';
+import type { User } from './user';
+import { userSchema } from './user.schema';
 
 const openSession = v.object({
   id: v.string(),

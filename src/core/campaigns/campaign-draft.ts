@@ -1,7 +1,7 @@
 import type { FieldFault } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { isCalendarInstant } from '../shared/time/calendar';
-import { keptTranslations } from '../shared/translations/record-translations';
+import { keptTranslations } from '../shared/translations/kept-translations';
 import type { Campaign } from './campaign';
 
 /** The fields that an admin decides; the service sets the revision and the times of change. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { englishSchema } from '../shared/translations/english-schema';
 import type { Shown } from '../shared/translations/in-spanish';
-import { translationsSchema } from '../shared/translations/record-translations';
+import { translationsSchema } from '../shared/translations/translations-schema';
 
 /** The fields of a campaign that are translated. */
 export const CAMPAIGN_WORDS = ['title', 'description'] as const;

@@ -3,7 +3,7 @@ import type { InputTypes } from '../api/api';
 import { isPictureRef } from '../content/pictures/picture-ref';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, NOTE, textSchema } from '../shared/text/text-schema';
-import { sentTranslationsSchema } from '../shared/translations/record-translations';
+import { sentTranslationsSchema } from '../shared/translations/translations-schema';
 
 /** Whole US dollars, or ms since the epoch: both stay exact as a JSON number. */
 const whole = v.pipe(v.number(), v.safeInteger('This has to be a whole number.'));

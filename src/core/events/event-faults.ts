@@ -6,8 +6,9 @@ import {
   type TranslationFault,
   translationFault,
   translationFaultsOf,
-} from '../shared/translations/record-translations';
-import { type EventDraft, type Shift, tidyEventDraft } from './event';
+} from '../shared/translations/translation-faults';
+import type { EventDraft, Shift } from './event';
+import { tidyEventDraft } from './event-draft';
 
 /** The longest texts of an event, in UTF-16 units. */
 export const LONGEST_OF_EVENT = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ProgramKind } from '../programs/program';
-import { translationsSchema } from '../shared/translations/record-translations';
+import { translationsSchema } from '../shared/translations/translations-schema';
 import { eventSchema, shiftSchema } from './event';
 
 /** How many people signed up for a shift, or as guests, by what became of them. */

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
-import { fieldNames } from '../shared/forms/field-names';
-import { trimTexts } from '../shared/forms/text-faults';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
-import { isEqual } from '../shared/is-equal';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
-import { keptTranslations, translationsSchema } from '../shared/translations/record-translations';
+import { translationsSchema } from '../shared/translations/translations-schema';
 
 /** Who may come to an event as a guest: everybody includes the public page. */
 export const INVITEES = ['everybody', 'volunteers', 'donors', 'beneficiaries'] as const;
@@ -106,30 +103,6 @@ export type DatedEvent = Event & { readonly startsAt: number; readonly endsAt: n
 
 /** The fields that staff decide. */
 export type EventDraft = Pick<Event, keyof typeof eventEntries>;
-
-const ENTRIES = fieldNames<keyof typeof eventEntries>(eventEntries);
-
-/** The fields of an event that staff decide. */
-export function eventDraftOf(event: Event): EventDraft {
-  const { id, revision, state, walkIns, seriesId, cancelReason, sequence, changedAt, createdAt, ...draft } =
-    event;
-  return draft;
-}
-
-/** The fields in which an event differs from a draft. */
-export function changedEventFields(event: Event, draft: EventDraft): readonly (keyof EventDraft)[] {
-  return ENTRIES.filter((field) => !isEqual(event[field], draft[field]));
-}
-
-/** A draft without spaces around its texts and without repeated kinds of guests. */
-export function tidyEventDraft(draft: EventDraft): EventDraft {
-  return trimTexts({
-    ...draft,
-    invited: INVITEES.filter((invitee) => draft.invited.includes(invitee)),
-    shifts: draft.shifts.map((shift) => trimTexts({ ...shift, es: keptTranslations(shift.es, shift) })),
-    es: keptTranslations(draft.es, draft),
-  });
-}
 
 /** Whether the times of an event are known. */
 export function isDated(event: Event): event is DatedEvent {

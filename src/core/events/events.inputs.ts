@@ -5,7 +5,7 @@ import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { daySchema } from '../shared/time/day.schema';
-import { sentTranslationsSchema } from '../shared/translations/record-translations';
+import { sentTranslationsSchema } from '../shared/translations/translations-schema';
 import { EVENT_STATES, eventEntries, eventTexts } from './event';
 import { MOST_DATES } from './event-faults';
 

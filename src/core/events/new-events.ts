@@ -1,7 +1,8 @@
 import { type FieldFault, invalidFields } from '../shared/forms/field-rule';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
 import type { Unit } from '../unit-of-work/unit-of-work.port';
-import { changedEventFields, type Event, type EventDraft, eventDraftOf } from './event';
+import type { Event, EventDraft } from './event';
+import { changedEventFields, eventDraftOf } from './event-draft';
 import { findEventFaults } from './event-faults';
 import type { EventsInput } from './events.inputs';
 import { copyStartingAt } from './repeats';

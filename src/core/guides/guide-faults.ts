@@ -1,8 +1,9 @@
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type TextFault, textFaultsOf } from '../shared/forms/text-faults';
 import { type CalendarDate, pastDayFault } from '../shared/time/calendar';
-import { type TranslationFault, translationFaultsOf } from '../shared/translations/record-translations';
-import { GUIDE_WORDS, type GuideDraft, tidyGuide } from './guide';
+import { type TranslationFault, translationFaultsOf } from '../shared/translations/translation-faults';
+import { GUIDE_WORDS, type GuideDraft } from './guide';
+import { tidyGuide } from './guide-draft';
 
 /** The longest texts of a guide, in UTF-16 units. */
 export const LONGEST_OF_GUIDE = {

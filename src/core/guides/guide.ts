@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { trimTexts } from '../shared/forms/text-faults';
 import { idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 import { type CalendarDate, daysAfter } from '../shared/time/calendar';
-import { keptTranslations, translationsSchema } from '../shared/translations/record-translations';
+import { translationsSchema } from '../shared/translations/translations-schema';
 
 /** A training is read by volunteers and marked as done; a resource is help that somebody else offers. */
 export const GUIDE_TYPES = ['training', 'resource'] as const;
@@ -80,9 +79,9 @@ export type SavedGuide = Omit<Guide, 'reports'>;
 export type GuideDraft = Omit<SavedGuide, 'id' | 'revision' | 'state' | 'checkedOn' | 'checkedBy'>;
 
 /** What a resource has of the fields of trainings. */
-const NO_TRAINING = { minutes: null, requiredFor: 'nobody', redoFrom: null } as const;
+export const NO_TRAINING = { minutes: null, requiredFor: 'nobody', redoFrom: null } as const;
 /** What a training has of the fields of resources. */
-const NO_RESOURCE = {
+export const NO_RESOURCE = {
   need: null,
   audience: 'both' as const,
   phone: '',
@@ -96,28 +95,9 @@ export function emptyGuide(type: Guide['type']): GuideDraft {
   return { type, title: '', body: '', link: '', ...NO_TRAINING, ...NO_RESOURCE, es: null };
 }
 
-/** The fields of a guide that staff decide. */
-export function draftOfGuide(guide: SavedGuide): GuideDraft {
-  const { id, revision, state, checkedOn, checkedBy, ...draft } = guide;
-  return draft;
-}
-
 /** A guide without who reported it. */
 export function savedGuide({ reports: _, ...guide }: Guide): SavedGuide {
   return guide;
-}
-
-/** A draft without spaces around its texts, without repeated programs, and without what belongs to the other type. */
-export function tidyGuide(draft: GuideDraft): GuideDraft {
-  const { requiredFor } = draft;
-  const isTraining = draft.type === 'training';
-  const { hours: _, ...ofTraining } = draft.es ?? {};
-  return trimTexts({
-    ...draft,
-    requiredFor: typeof requiredFor === 'string' ? requiredFor : [...new Set(requiredFor)],
-    ...(isTraining ? NO_RESOURCE : NO_TRAINING),
-    es: keptTranslations(isTraining ? ofTraining : draft.es, draft),
-  });
 }
 
 /** Whether a resource has to be checked, since nobody did in the last 180 days. */

@@ -3,7 +3,7 @@ import { pageOf } from '../shared/page-of';
 import { fail, ok } from '../shared/result';
 import { finder } from '../shared/text/search-words';
 import { calendarDateAt } from '../shared/time/calendar';
-import { wordsOf } from '../shared/translations/record-translations';
+import { wordsOf } from '../shared/translations/words-of';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import { doneOn } from './completion';
 import type { GuideRepositories } from './guide.repository.port';

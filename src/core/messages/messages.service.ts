@@ -1,20 +1,15 @@
-import { ok, orFail } from '../shared/result';
+import { ok } from '../shared/result';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { MessageRepository } from './message.repository.port';
+import { MessageReads } from './message-reads.service';
 import type { Messages } from './messages.api';
 
-/** Reads and marks messages, the same for everybody who may. */
-export class MessagesService implements Messages {
-  constructor(private readonly unit: UnitOfWork<{ readonly messages: MessageRepository }>) {}
-
-  list: Messages['list'] = (query) => this.unit.read(async ({ messages }) => ok(await messages.page(query)));
-  get: Messages['get'] = ({ id }) =>
-    this.unit.read(async ({ messages }) => orFail(await messages.find(id), 'not-found'));
-  counts: Messages['counts'] = () => this.unit.read(async ({ messages }) => ok(await messages.counts()));
-
-  askingForShoes: Messages['askingForShoes'] = () =>
-    this.unit.read(async ({ messages }) => ok(await messages.countAskingForShoes()));
+/** Marks messages, the same for everybody who may. */
+export class MessagesService extends MessageReads implements Messages {
+  constructor(protected override readonly unit: UnitOfWork<{ readonly messages: MessageRepository }>) {
+    super(unit);
+  }
 
   mark: Messages['mark'] = ({ state, ...from }) =>
     this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {

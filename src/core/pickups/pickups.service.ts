@@ -3,12 +3,13 @@ import type { AuditAction, AuditEntry } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
 import type { PersonRepository } from '../people/person.repository.port';
 import { invalidFields } from '../shared/forms/field-rule';
-import { fail, ok, orFail } from '../shared/result';
+import { fail, ok } from '../shared/result';
 import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { PickupRepository } from './pickup.repository.port';
 import { canDecide, decided, findDecisionFaults, type PickupDecision } from './pickup-decision';
+import { PickupReads } from './pickup-reads.service';
 import type { Pickups } from './pickups.api';
 
 /** What the audit log says of each decision. */
@@ -18,23 +19,21 @@ const ACTIONS = {
   declined: 'pickup.decline',
 } as const satisfies Record<PickupDecision['state'], AuditAction>;
 
+/** What pickups are kept with. */
+interface DecisionRepositories {
+  readonly pickups: PickupRepository;
+  readonly people: Pick<PersonRepository, 'withEmails'>;
+}
+
 /** Decides about pickups, for `actor`. The donor of a scheduled one gets a mail, also for another time than before. */
-export class PickupsService implements Pickups {
+export class PickupsService extends PickupReads implements Pickups {
   constructor(
-    private readonly unit: UnitOfWork<{
-      readonly pickups: PickupRepository;
-      readonly people: Pick<PersonRepository, 'withEmails'>;
-    }>,
+    protected override readonly unit: UnitOfWork<DecisionRepositories>,
     private readonly actor: AuditEntry['actor'],
     private readonly mails: Pick<Mails, 'pickupScheduled'>,
-  ) {}
-
-  list: Pickups['list'] = (query) => this.unit.read(async ({ pickups }) => ok(await pickups.page(query)));
-  get: Pickups['get'] = ({ id }) =>
-    this.unit.read(async ({ pickups }) => orFail(await pickups.find(id), 'not-found'));
-  onDay: Pickups['onDay'] = ({ day }) => this.unit.read(async ({ pickups }) => ok(await pickups.onDay(day)));
-  counts: Pickups['counts'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.counts()));
-  toSort: Pickups['toSort'] = () => this.unit.read(async ({ pickups }) => ok(await pickups.countToSort()));
+  ) {
+    super(unit);
+  }
 
   decide: Pickups['decide'] = (decision) =>
     this.unit.write(async ({ pickups, people }, unit): ReturnType<Pickups['decide']> => {

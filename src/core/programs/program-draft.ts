@@ -1,5 +1,5 @@
 import { trimTexts } from '../shared/forms/text-faults';
-import { keptTranslations } from '../shared/translations/record-translations';
+import { keptTranslations } from '../shared/translations/kept-translations';
 import type { Translation } from '../shared/translations/translation';
 import type { Program, ProgramDraft, Question } from './program';
 

@@ -1,12 +1,12 @@
 import { fieldNames } from '../shared/forms/field-names';
 import type { FieldFault } from '../shared/forms/field-rule';
 import { faultAt, type TextFault, textFault, textFaultsOf } from '../shared/forms/text-faults';
+import type { Translation } from '../shared/translations/translation';
 import {
   type TranslationFault,
   translationFault,
   translationFaultsOf,
-} from '../shared/translations/record-translations';
-import type { Translation } from '../shared/translations/translation';
+} from '../shared/translations/translation-faults';
 import { PROGRAM_WORDS, type ProgramDraft, type Question } from './program';
 import { tidyProgramDraft } from './program-draft';
 

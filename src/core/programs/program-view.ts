@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { translationsSchema } from '../shared/translations/record-translations';
+import { translationsSchema } from '../shared/translations/translations-schema';
 import { programSchema } from './program';
 
 const staffEntries = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
-import { translationsSchema } from '../shared/translations/record-translations';
+import { translationsSchema } from '../shared/translations/translations-schema';
 
 /** What a program offers: shoes and clothing, mentorship, job readiness, youth leadership, or a neighborhood cleanup. */
 export const PROGRAM_KINDS = ['items', 'mentorship', 'jobs', 'youth', 'cleanup'] as const;

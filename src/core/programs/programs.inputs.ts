@@ -4,7 +4,7 @@ import { changeEntries } from '../shared/change-entries';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
-import { sentTranslationsSchema } from '../shared/translations/record-translations';
+import { sentTranslationsSchema } from '../shared/translations/translations-schema';
 import { programEntries, programTexts } from './program';
 
 const decision = v.strictObject(changeEntries);

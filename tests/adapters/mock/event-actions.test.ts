@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { may } from '../../../src/core/access/may';
-import { type Event, eventDraftOf, isDated, partOf } from '../../../src/core/events/event';
+import { type Event, isDated, partOf } from '../../../src/core/events/event';
+import { eventDraftOf } from '../../../src/core/events/event-draft';
 import type { Events } from '../../../src/core/events/events.api';
 import type { Result } from '../../../src/core/shared/result';
 import { holdsPlace, type Signup, timesOf } from '../../../src/core/signups/signup';

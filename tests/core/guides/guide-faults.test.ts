@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
-import { emptyGuide, type GuideDraft, isUnchecked, tidyGuide } from '../../../src/core/guides/guide';
+import { emptyGuide, type GuideDraft, isUnchecked } from '../../../src/core/guides/guide';
+import { tidyGuide } from '../../../src/core/guides/guide-draft';
 import { findGuideFaults, LONGEST_OF_GUIDE } from '../../../src/core/guides/guide-faults';
 import { aResourceDraft, aTrainingDraft } from '../../support/guide-builder';
 

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { lineSchema } from '../../../src/core/shared/text/text-schema';
 import { inSpanish } from '../../../src/core/shared/translations/in-spanish';
-import { isMissing, isStale, pairsOf } from '../../../src/core/shared/translations/pairs';
+import { keptTranslations } from '../../../src/core/shared/translations/kept-translations';
+import { isMissing, pairsOf } from '../../../src/core/shared/translations/pairs';
+import { isStale } from '../../../src/core/shared/translations/translated-text';
 import {
-  keptTranslations,
   sentTranslationsSchema,
   translationsSchema,
-} from '../../../src/core/shared/translations/record-translations';
+} from '../../../src/core/shared/translations/translations-schema';
 import { auditedFields } from '../../../src/core/unit-of-work/audited-fields';
 import { spanishFor } from '../../support/translations/in-spanish';
 

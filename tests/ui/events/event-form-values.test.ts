@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventDraftOf } from '../../../src/core/events/event';
+import { eventDraftOf } from '../../../src/core/events/event-draft';
 import { findEventFaults } from '../../../src/core/events/event-faults';
 import {
   comparedOf,

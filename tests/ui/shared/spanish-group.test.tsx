@@ -2,7 +2,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { type EventDraft, tidyEventDraft } from '../../../src/core/events/event';
+import type { EventDraft } from '../../../src/core/events/event';
+import { tidyEventDraft } from '../../../src/core/events/event-draft';
 import { textDigest } from '../../../src/core/shared/translations/text-digest';
 import { FormState } from '../../../src/ui/shared/form/form-state';
 import { FormFields, StateForm } from '../../../src/ui/shared/form/state-form';

@@ -11,15 +11,11 @@ import { tokens } from '../../shared/tokens';
 
 /** The stores that only the content editor needs. */
 export const editorModule = new ContainerModule((options) => {
-  bindFactory(
-    options,
-    tokens.draftStore,
-    { database: SiteDatabase, logger: tokens.logger },
-    ({ database, logger }) =>
-      mirroredDraftStore(
-        new LocalStorageDraftStore(() => window.localStorage, logger),
-        new IndexedDbDraftStore(database),
-      ),
+  bindFactory(options, tokens.draftStore, { logger: tokens.logger }, ({ logger }) =>
+    mirroredDraftStore(
+      new LocalStorageDraftStore(() => window.localStorage, logger),
+      new IndexedDbDraftStore(new SiteDatabase(() => globalThis.indexedDB)),
+    ),
   );
   bindFactory(
     options,

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { guardedImageLibrary } from '../../../adapters/guarded/guarded-image-library';
 import { HttpCalls } from '../../../adapters/http/http-calls';
 import { httpPublication } from '../../../adapters/http/http-publication';
-import { IndexedDbImageLibrary } from '../../../adapters/indexed-db/indexed-db-image-library';
+import { FetchedPictures } from '../../../adapters/indexed-db/fetched-pictures';
 import { BrowserStorageRoom } from '../../../adapters/system/browser-storage-room';
 import { EVERY_SECTION, SECTIONS_OF_SIMULATION } from '../../../core/content/editable-sections';
 import { bindFactory } from '../../shared/token';
@@ -31,7 +31,7 @@ export const picturesModule = new ContainerModule((options) => {
     { library: tokens.imageLibrary, room: tokens.storageRoom },
     ({ library, room }) => guardedImageLibrary(library, room),
   );
-  bindFactory(options, tokens.pictureInventory, { library: IndexedDbImageLibrary }, ({ library }) => library);
+  bindFactory(options, tokens.pictureInventory, { library: FetchedPictures }, ({ library }) => library);
   bindFactory(
     options,
     tokens.localPictures,

@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { IndexedDbImageLibrary } from '../../../adapters/indexed-db/indexed-db-image-library';
-import { SiteDatabase } from '../../../adapters/indexed-db/site-database';
+import { FetchedPictures } from '../../../adapters/indexed-db/fetched-pictures';
 import { LocalStorageContentStore } from '../../../adapters/local-storage/local-storage-content-store';
 import { LocalStorageSession } from '../../../adapters/local-storage/local-storage-session';
 import { StorageChanges } from '../../../adapters/local-storage/storage-changes';
@@ -37,12 +36,12 @@ export const mockSiteModule = new ContainerModule((options) => {
   );
   bindFactory(
     options,
-    IndexedDbImageLibrary,
-    { database: SiteDatabase, clock: tokens.clock },
-    ({ database, clock }) =>
-      new IndexedDbImageLibrary(database, 'subtle' in crypto ? crypto.subtle : null, URL, clock),
+    FetchedPictures,
+    { clock: tokens.clock },
+    ({ clock }) =>
+      new FetchedPictures(async () => (await import('../browser-pictures')).browserPictures(clock)),
   );
-  bindFactory(options, tokens.imageLibrary, { library: IndexedDbImageLibrary }, ({ library }) =>
+  bindFactory(options, tokens.imageLibrary, { library: FetchedPictures }, ({ library }) =>
     import.meta.env.VITE_CONTENT_FILE
       ? publishedImageLibrary(library, PUBLISHED_PICTURES, (address) => fetch(address))
       : library,

@@ -1,4 +1,3 @@
-import { hasEnglishChanged } from './translated-text';
 import { isList, type Stored, type Translation } from './translation';
 
 /** A text of a record and its translation. */
@@ -33,9 +32,4 @@ function pair(path: string, english: unknown, stored: Stored[string]): Pair {
 /** Whether a text has no translation. An empty text needs none. */
 export function isMissing({ english, spanish }: Pair): boolean {
   return english.trim() !== '' && spanish === null;
-}
-
-/** Whether a text was changed since it was translated. */
-export function isStale({ english, spanish }: Pair): boolean {
-  return spanish !== null && hasEnglishChanged(spanish, english.trim());
 }

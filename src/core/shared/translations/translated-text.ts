@@ -1,3 +1,4 @@
+import type { Pair } from './pairs';
 import { textDigest } from './text-digest';
 import type { Translation } from './translation';
 
@@ -11,4 +12,9 @@ export function translatedText(english: string, typed: string): Translation | nu
 /** Whether the English text is another one than the translation was written for; never where that one is not known. */
 export function hasEnglishChanged({ of }: Translation, english: string): boolean {
   return of !== '' && of !== textDigest(english);
+}
+
+/** Whether a text was changed since it was translated. */
+export function isStale({ english, spanish }: Pair): boolean {
+  return spanish !== null && hasEnglishChanged(spanish, english.trim());
 }

@@ -1,4 +1,5 @@
-import { type EventDraft, type Invitee, type Shift, tidyEventDraft } from '../../../core/events/event';
+import type { EventDraft, Invitee, Shift } from '../../../core/events/event';
+import { tidyEventDraft } from '../../../core/events/event-draft';
 import { MOST_DATES, SHIFT_REACH_MS } from '../../../core/events/event-faults';
 import { copyStartingAt, repeatedStarts } from '../../../core/events/repeats';
 import {

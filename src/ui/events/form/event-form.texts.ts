@@ -11,7 +11,7 @@ import type { Effect } from '../../../core/events/event-view';
 import { formatClock, formatDayAt, formatSpan } from '../../../core/shared/text/format';
 import { formatCount } from '../../../core/shared/text/format-count';
 import { type CalendarDate, noonOf } from '../../../core/shared/time/calendar';
-import { englishField } from '../../../core/shared/translations/record-translations';
+import { englishField } from '../../../core/shared/translations/translation-faults';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { formTexts } from '../../shared/form/form.texts';
 import { conflictOver } from '../../shared/record.texts';

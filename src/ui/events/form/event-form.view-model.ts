@@ -1,13 +1,8 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import { may } from '../../../core/access/may';
 import type { FailureIn } from '../../../core/api/api';
-import {
-  changedEventFields,
-  type Event,
-  type EventDraft,
-  eventDraftOf,
-  isOver,
-} from '../../../core/events/event';
+import { type Event, type EventDraft, isOver } from '../../../core/events/event';
+import { changedEventFields, eventDraftOf } from '../../../core/events/event-draft';
 import { findEventFaults } from '../../../core/events/event-faults';
 import type { Effect, EventView } from '../../../core/events/event-view';
 import type { Events } from '../../../core/events/events.api';

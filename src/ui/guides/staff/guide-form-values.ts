@@ -1,4 +1,5 @@
-import { emptyGuide, type GuideDraft, type SavedGuide, tidyGuide } from '../../../core/guides/guide';
+import { emptyGuide, type GuideDraft, type SavedGuide } from '../../../core/guides/guide';
+import { tidyGuide } from '../../../core/guides/guide-draft';
 
 /** What the guide form holds: what may be missing as an empty text. */
 export interface GuideFormValues extends Omit<GuideDraft, 'minutes' | 'requiredFor' | 'redoFrom' | 'need'> {

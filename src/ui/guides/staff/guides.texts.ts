@@ -1,7 +1,7 @@
 import type { Guide } from '../../../core/guides/guide';
 import { type GuideFault, LONGEST_OF_GUIDE, MOST_MINUTES } from '../../../core/guides/guide-faults';
 import { formatCount } from '../../../core/shared/text/format-count';
-import { englishField } from '../../../core/shared/translations/record-translations';
+import { englishField } from '../../../core/shared/translations/translation-faults';
 import { formTexts } from '../../shared/form/form.texts';
 import { recordTexts } from '../../shared/record.texts';
 import { guideTexts } from '../guide.texts';

@@ -9,7 +9,7 @@ import {
   type ProgramFault,
 } from '../../../core/programs/program-faults';
 import { formatCount } from '../../../core/shared/text/format-count';
-import { englishField } from '../../../core/shared/translations/record-translations';
+import { englishField } from '../../../core/shared/translations/translation-faults';
 import { formTexts } from '../../shared/form/form.texts';
 import { programRecordTexts as records } from '../program-record.texts';
 import type { ProgramFormValues, QuestionValues } from './program-form-values';

@@ -1,7 +1,8 @@
 import { Form } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef } from 'react';
-import { isMissing, isStale } from '../../../core/shared/translations/pairs';
+import { isMissing } from '../../../core/shared/translations/pairs';
+import { isStale } from '../../../core/shared/translations/translated-text';
 import type { Translation } from '../../../core/shared/translations/translation';
 import type { FormState } from '../form/form-state';
 import { translationTexts as texts } from './translation.texts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../core/shared/translations/record-translations';
+import { wordsOf } from '../../../core/shared/translations/words-of';
 
 /** The words in Spanish of one of two versions that meet, one after the other. */
 export function spanishInWords(es: object | null): string {

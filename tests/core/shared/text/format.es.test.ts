@@ -4,7 +4,7 @@ import { allSizes, type Pair, sizeText } from '../../../../src/core/shared/sizes
 import { shoeSizeTexts } from '../../../../src/core/shared/sizes/shoe-size.texts.es';
 import { datePartsAt } from '../../../../src/core/shared/text/date-parts.es';
 import * as english from '../../../../src/core/shared/text/format';
-import { FORMATS } from '../../../../src/core/shared/text/format.languages';
+import * as es from '../../../../src/core/shared/text/format.es';
 import { formatAgo } from '../../../../src/core/shared/text/format-ago.es';
 import { formatCountdown } from '../../../../src/core/shared/text/format-countdown.es';
 import { formatCounted } from '../../../../src/core/shared/text/format-counted';
@@ -17,7 +17,6 @@ import {
   timeAt,
 } from '../../../../src/core/shared/time/calendar';
 
-const { es } = FORMATS;
 const EVENING = Date.parse('2026-11-22T04:15:07Z');
 const MORNING = instantAt('2026-11-28', '10:00') ?? Number.NaN;
 const HOUR_MS = 3_600_000;

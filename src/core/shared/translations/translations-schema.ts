@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { type Stored, type Translation, tidyTranslations, translationSchema } from './translation';
+
+/** The translations of some texts of a record, and of lists of texts, by the names of their fields. */
+export type Translations<Text extends string, List extends string = never> = {
+  readonly [Field in Text]?: Translation;
+} & { readonly [Field in List]?: readonly (Translation | null)[] };
+
+type TextSchema = v.GenericSchema<unknown, string>;
+
+/** More than any list of a record may have, so that its form has the sentence. */
+const MOST_TEXTS = 100;
+
+/**
+ * What a record has in its field `es`: the translations of `texts` and of lists of texts, each with the bounds of the English one.
+ * Null for none, as in records from before there were any; other entries are dropped.
+ */
+export function translationsSchema<Text extends string, List extends string = never>(
+  texts: Readonly<Record<Text, TextSchema>>,
+  lists?: Readonly<Record<List, TextSchema>>,
+): v.GenericSchema<unknown, Translations<Text, List> | null> {
+  return v.pipe(
+    v.nullish(groupSchema({ ...texts }, { ...lists }), null),
+    v.transform((read) => read && (tidyTranslations(read, {}) as Translations<Text, List> | null)),
+  );
+}
+
+/**
+ * The same where a form sends them. They have to be there, and null alone says that there are none: what leaves them out, or sends
+ * something else, such as a list, does not take away those that are kept.
+ */
+export function sentTranslationsSchema<Text extends string>(
+  texts: Readonly<Record<Text, TextSchema>>,
+): v.GenericSchema<unknown, Translations<Text> | null> {
+  const group = v.pipe(
+    groupSchema({ ...texts }, {}),
+    v.check((read) => Object.keys(read).length > 0, 'Null says that there are no words in Spanish.'),
+  );
+  return v.pipe(
+    v.nullable(group),
+    v.transform((read) => read && (tidyTranslations(read, {}) as Translations<Text> | null)),
+  );
+}
+
+function groupSchema(
+  texts: Readonly<Record<string, TextSchema>>,
+  lists: Readonly<Record<string, TextSchema>>,
+) {
+  const entries: Record<string, v.GenericSchema<unknown, Stored[string]>> = {};
+  for (const [name, text] of Object.entries(texts)) entries[name] = translationSchema(text);
+  for (const [name, text] of Object.entries(lists)) entries[name] = listSchema(text);
+  return v.object(entries);
+}
+
+function listSchema(text: TextSchema) {
+  return v.nullish(v.pipe(v.array(translationSchema(text)), v.maxLength(MOST_TEXTS)));
+}

@@ -1,4 +1,4 @@
-// The words in Spanish in the editor. The site's other language is switched on, which the module of the addresses decides.
+// The words in Spanish in the editor.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -14,11 +14,6 @@ import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver
 import { inSpanish } from '../../support/content-builder';
 import { editorDesk } from '../../support/editor-desk';
 import { badge, heroForm, renderEditor } from '../../support/render-editor';
-
-vi.mock('../../../src/ui/shared/site-path', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../../src/ui/shared/site-path')>()),
-  IS_IN_BOTH: true,
-}));
 
 const CHANGED = 'The English text changed. Check the translation.';
 

@@ -1,4 +1,4 @@
-// The words in Spanish in a form. The site's other language is switched on, which the module of the addresses decides.
+// The words in Spanish in a form.
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -11,10 +11,6 @@ import { type FormPair, SpanishGroup } from '../../../src/ui/shared/translation/
 import { anEventDraft } from '../../support/event-builder';
 import { spanishFor } from '../../support/translations/in-spanish';
 
-vi.mock('../../../src/ui/shared/site-path', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../../src/ui/shared/site-path')>()),
-  IS_IN_BOTH: true,
-}));
 vi.mock('../../../src/ui/shared/leave/leave-guard', () => ({ LeaveGuard: () => null }));
 
 function pairsOf({ title, access, shifts }: EventDraft): readonly FormPair[] {

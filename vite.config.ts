@@ -14,7 +14,8 @@ import {
   ConfigurationError,
   readConfiguration,
 } from './src/composition/browser/configuration.ts';
-import { BREAKPOINTS } from './src/ui/app/breakpoints.ts';
+import type { Language } from './src/core/shared/text/language.ts';
+import { BREAKPOINTS, NO_ROOM_FOR_LINKS } from './src/ui/app/breakpoints.ts';
 import { paletteCss } from './src/ui/app/palette-css.ts';
 
 /** Puts the palette's custom properties, the favicon and the language into the page of the development server; the build's pages get them from prerender.mjs. */
@@ -310,6 +311,12 @@ function preloaded(file: string, imports: string[], { hostId: host }: { readonly
   return isAlone ? imports.filter((name) => name.endsWith('.css')) : imports;
 }
 
+/** The breakpoints by name, with those that depend on how long the words of a language are. */
+const breakpointsIn = (language: Language) => ({
+  ...BREAKPOINTS,
+  'no-room-for-links': NO_ROOM_FOR_LINKS[language],
+});
+
 /** What pages in Spanish write dates and money with; in English it comes with what is written in both languages, such as a mail. */
 const SPANISH_FORMATS = { name: 'formats', test: /src\/core\/shared\/text\/format(-money)?\.es\.ts/ };
 
@@ -330,7 +337,7 @@ export default defineConfig(async ({ mode, command }): Promise<UserConfig> => {
     ],
     // The package names its development build for browsers; the other one differs in warnings alone.
     resolve: command === 'build' ? { alias: [...PRODUCTION_ROUTER, CLASS_METADATA] } : {},
-    css: { postcss: { plugins: [namedBreakpoints(BREAKPOINTS)] } },
+    css: { postcss: { plugins: [namedBreakpoints(breakpointsIn(configuration.language))] } },
     server:
       configuration.backEnd === 'server'
         ? {

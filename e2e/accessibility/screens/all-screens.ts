@@ -6,6 +6,7 @@ import { FIGURE_SCREENS } from './figure-screens';
 import { GUIDE_SCREENS } from './guide-screens';
 import { PUBLIC_SCREENS } from './public-screens';
 import type { Screen } from './screen';
+import { SPANISH_SCREENS } from './spanish-screens';
 
 /** Every distinct screen of the site. */
 export const ALL_SCREENS: readonly Screen[] = [
@@ -16,6 +17,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   ...GUIDE_SCREENS,
   ...FIGURE_SCREENS,
   ...EDITOR_SCREENS,
+  ...SPANISH_SCREENS,
 ];
 
 /** Whether the screen exists at this width, in px. */

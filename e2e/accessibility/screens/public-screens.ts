@@ -6,7 +6,7 @@ import { fillLogin } from '../../support/accounts';
 import { SCRIPTS } from '../../support/hold';
 import type { Screen } from './screen';
 
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+export const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 const noSamples = { 'mock:campaigns': JSON.stringify({ version: 1, campaigns: [] }) };
 

@@ -1,5 +1,13 @@
+import type { Language } from '../../core/shared/text/language';
+
+/** Below which width the public header has a menu in place of its links: Spanish words are longer. */
+export const NO_ROOM_FOR_LINKS: Readonly<Record<Language, string>> = {
+  en: '(width < 46rem)',
+  es: '(width < 54rem)',
+};
+
 /**
- * Every width at which the layout changes, as a media query. CSS uses them by name, `@media (--phone)`, and the build puts
+ * Every other width at which the layout changes, as a media query. CSS uses them by name, `@media (--phone)`, and the build puts
  * the query in its place (scripts/named-breakpoints.mjs).
  */
 export const BREAKPOINTS = {

@@ -23,7 +23,7 @@ export const privacyTexts: typeof english = {
     opening: [
       ...(isDemo
         ? [
-            'Esto es una demostración: lo que usted escribe se queda en este navegador.',
+            'Este es un sitio de prueba: lo que usted escribe se queda en este navegador.',
             'El resto de esta página dice cómo funciona el sitio cuando tiene un servidor.',
           ]
         : []),

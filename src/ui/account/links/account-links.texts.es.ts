@@ -34,9 +34,10 @@ export const accountLinksTexts: typeof english = {
     label: 'Correo electrónico',
     submit: 'Enviar enlace',
     sent: 'Si hay una cuenta con este correo electrónico, ya le enviamos un enlace. Sirve una sola vez, durante una hora. Si no le llega, revise la carpeta de correo no deseado y después pida otro.',
-    noMail: 'Demostración: no se envía ningún correo. El enlace que llevaría se muestra aquí.',
+    noMail: 'Sitio de prueba: no se envía ningún correo. El enlace que llevaría se muestra aquí.',
     shown: 'Abrir el enlace',
-    nobody: 'En esta demostración no hay ninguna cuenta con este correo electrónico, así que no hay enlace.',
+    nobody:
+      'En este sitio de prueba no hay ninguna cuenta con este correo electrónico, así que no hay enlace.',
   },
   forWhom: (name, email) => `Para ${name}, ${email}.`,
   label: 'Contraseña nueva',

@@ -18,9 +18,7 @@ export const SignupPage = observer(function SignupPage() {
         {phone && (
           <>
             {email && <br />}
-            <span className="auth-page__contact">
-              <PhoneLink phone={phone} />
-            </span>
+            <PhoneLink className="auth-page__contact" phone={phone} />
           </>
         )}
       </p>

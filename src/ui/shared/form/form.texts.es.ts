@@ -39,7 +39,7 @@ export const formTexts: typeof english = {
   howWeUse: 'Cómo usamos lo que nos envía:',
   privacy: 'Privacidad',
   requiredMark: 'Los campos marcados con * son obligatorios.',
-  demo: 'Demostración: no se envía nada.',
+  demo: 'Sitio de prueba: no se envía nada.',
   keptHere: 'Todo se queda en este navegador.',
   reachUs: 'Puede comunicarse con la fundación:',
   or: 'o',

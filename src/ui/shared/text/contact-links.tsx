@@ -25,7 +25,18 @@ function Halves({ email }: Pick<EmailLinkProps, 'email'>) {
   );
 }
 
+interface PhoneLinkProps {
+  readonly phone: string;
+  readonly className?: string;
+}
+
 /** A telephone number to call, on one line; nothing for an empty one. */
-export function PhoneLink({ phone }: { readonly phone: string }) {
-  return phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>;
+export function PhoneLink({ phone, className }: PhoneLinkProps) {
+  return (
+    phone && (
+      <a className={className} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        {phone}
+      </a>
+    )
+  );
 }

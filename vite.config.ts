@@ -302,12 +302,12 @@ const CLASS_METADATA = {
 
 /** Fetches areas, whose imports are on most pages already. */
 const AREAS = /\/areas-[^/]*\.js$/;
-/** Few people go from the app to the landing page. */
-const LANDING_IN_APP = /\/load-landing-in-app-[^/]*\.js$/;
+/** Few people go from the app to the landing page, or choose a password by a link. */
+const SELDOM = /\/(load-landing-in-app|account-links\.module)-[^/]*\.js$/;
 
 /** The imports that are fetched together with a file that `host` fetches on demand. Each name is a part of what everybody loads. */
 function preloaded(file: string, imports: string[], { hostId: host }: { readonly hostId: string }): string[] {
-  const isAlone = AREAS.test(host) || LANDING_IN_APP.test(file) || SECOND_STEP.test(file);
+  const isAlone = AREAS.test(host) || SELDOM.test(file) || SECOND_STEP.test(file);
   return isAlone ? imports.filter((name) => name.endsWith('.css')) : imports;
 }
 

@@ -25,7 +25,8 @@ import { findGuideFaults } from '../../../src/core/guides/guide-faults';
 import { findProgramFaults } from '../../../src/core/programs/program-faults';
 import { programPairs } from '../../../src/core/programs/program-pairs';
 import { calendarDateAt } from '../../../src/core/shared/time/calendar';
-import { isMissing, isStale, type Pair, pairsOf } from '../../../src/core/shared/translations/pairs';
+import { isMissing, type Pair, pairsOf } from '../../../src/core/shared/translations/pairs';
+import { isStale } from '../../../src/core/shared/translations/translated-text';
 import { FakeStorage } from '../../support/fake-storage';
 
 const NOW = Date.UTC(2026, 10, 21, 12);

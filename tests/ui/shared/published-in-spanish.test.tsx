@@ -1,6 +1,6 @@
-// What staff read about words in Spanish outside the forms. The site's other language is switched on, which the module of the addresses decides.
+// What staff read about words in Spanish outside the forms.
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ManagedEventsPage } from '../../../src/ui/events/staff-pages';
 import { GuidesTab } from '../../../src/ui/guides/staff/guides-tab';
 import { ArchivePage, ManagedProgramsPage } from '../../../src/ui/programs/staff-pages';
@@ -9,11 +9,6 @@ import { chooseMore } from '../../support/choose-more';
 import { guideDesk } from '../../support/guide-desk';
 import { aProgramView, programDesk } from '../../support/program-desk';
 import { spanishFor } from '../../support/translations/in-spanish';
-
-vi.mock('../../../src/ui/shared/site-path', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('../../../src/ui/shared/site-path')>()),
-  IS_IN_BOTH: true,
-}));
 
 const QUESTIONS = [
   { id: 'q1', text: 'Why?', help: '', answer: 'line' as const, choices: [], required: true, es: null },

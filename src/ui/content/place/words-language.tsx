@@ -23,10 +23,10 @@ export const WordsLanguage = observer(function WordsLanguage() {
   );
 });
 
-/** The choice alone. Nothing where the site is in one language, or a section has no words. */
+/** The choice alone. Nothing where a section has no words. */
 export const WordsLanguageChoice = observer(function WordsLanguageChoice() {
   const { place } = useEditor();
-  if (!IS_IN_BOTH || !place.hasWords) return null;
+  if (!place.hasWords) return null;
   return (
     <div className="words-language__choice">
       <ChoiceButtons
@@ -56,7 +56,7 @@ export const MissingInSpanish = observer(function MissingInSpanish({
     const path = flushSync(() => place.showNextMissing());
     if (path) moveFocus(document.getElementById(translationId(path)));
   };
-  if (!IS_IN_BOTH || !place.hasWords) return null;
+  if (!place.hasWords) return null;
   return (
     <p role="status" className={isBrief && count === 0 ? 'visually-hidden' : ''}>
       {count === 0 ? (

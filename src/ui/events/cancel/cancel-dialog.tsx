@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
-import { IS_IN_BOTH } from '../../shared/site-path';
 import { translationTexts } from '../../shared/translation/translation.texts';
 import { TranslationInput } from '../../shared/translation/translation-input';
 import { cancelEventTexts as texts } from './cancel-event.texts';
@@ -54,7 +53,7 @@ const CancelForm = observer(function CancelForm(
       <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint} required>
         <Input autoComplete="off" />
       </Form.Item>
-      {IS_IN_BOTH && <SpanishReason />}
+      <SpanishReason />
       {later > 0 && (
         <Form.Item name="withLater" valuePropName="checked">
           <Checkbox onChange={({ target }) => viewModel.count(target.checked)}>

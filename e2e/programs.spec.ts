@@ -114,6 +114,9 @@ test('typed text is asked about before somebody leaves, and a draft is published
   // The form has a button of this name as well, and goes away only now.
   await expect(page.getByRole('heading', { level: 1, name: 'Sewing Circle' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('dialog', { name: 'Publish Sewing Circle?' });
+  await expect(question).toContainText('Not in Spanish yet: Title.');
+  await question.getByRole('button', { name: 'Publish' }).click();
   // The form opens, and says what is missing where it is.
   await expect(page.getByLabel('Kind')).toBeFocused();
   await expect(page.getByLabel('Kind')).toHaveAccessibleDescription(/Please choose a kind\./);

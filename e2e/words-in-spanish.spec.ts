@@ -132,3 +132,69 @@ test('on a phone everything has room, and the first field is in sight', async ({
     ratio: 1,
   });
 });
+
+test('the samples are in Spanish below /es, and nobody else than staff fetches their words on a page in English', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const title = (name: string) => page.getByRole('heading', { name, exact: true }).first();
+  await page.goto('/');
+  await page.locator('#support-title').scrollIntoViewIfNeeded();
+  await expect(title('Summer Sneaker Drive')).toBeVisible();
+  await page.goto('/events');
+  await expect(title('Fitting Day')).toBeVisible();
+  // What the pages in English have kept has no Spanish words.
+  await page.goto('/es/');
+  await page.locator('#support-title').scrollIntoViewIfNeeded();
+  await expect(title('Campaña de tenis de verano')).not.toHaveAttribute('lang');
+  await page.goto('/es/events');
+  await expect(title('Día de prueba de calzado')).not.toHaveAttribute('lang');
+  await page.evaluate(() => {
+    const user = {
+      id: 'account-3',
+      email: 'volunteer@fsr.example',
+      name: 'Val Volunteer',
+      role: 'volunteer',
+    };
+    localStorage.setItem('user', JSON.stringify(user));
+  });
+  await page.goto('/dashboard/home');
+  await page.goto('/dashboard/programs/available-programs');
+  await expect(page.getByText('Work Boots to Work').first()).toBeVisible();
+  expect(fetched.filter((path) => path.includes('/es/') || path.includes('staff-words'))).toEqual([
+    '/es/',
+    '/es/events',
+  ]);
+  await context.close();
+});
+
+test('staff find the Spanish words of the samples in their lists and forms', async ({ page }) => {
+  await page.goto('/dashboard/programs/active-programs');
+  await expect(page.getByRole('link', { name: 'Shoes for Everyone', exact: true })).toBeVisible();
+  await expect(page.getByText('Not in Spanish')).toHaveCount(0);
+  await page.goto('/dashboard/programs/active-programs?program=sample-program-shoes&view=edit');
+  await page.locator('summary').filter({ hasText: 'Spanish complete' }).click();
+  await expect(page.getByLabel('Title in Spanish')).toHaveValue('Zapatos para cada persona');
+});
+
+test('on a phone the first field is in sight although the choice of the language stands above it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openEditor(page);
+  const form = page.getByRole('region', { name: 'Hero form' });
+  const label = form.getByText('Title', { exact: true });
+  expect(await label.evaluate((shown) => shown.getBoundingClientRect().bottom)).toBeLessThanOrEqual(420);
+  const choice = page.getByRole('group', { name: 'Language of the words' });
+  await choice.getByRole('button', { name: 'Español' }).click();
+  await spanishTitle(page).fill('');
+  await page.getByRole('button', { name: 'Missing in Spanish: 1' }).click();
+  await expect(spanishTitle(page)).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole('tab', { name: 'Preview' })).toBeInViewport();
+  await expect(choice.getByRole('button', { name: 'Español' })).toBeInViewport({ ratio: 1 });
+});

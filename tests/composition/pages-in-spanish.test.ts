@@ -3,12 +3,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_DOCUMENT } from '../../src/core/content/default-document';
 import type { SiteContent } from '../../src/core/content/site-content';
+import type { PublicEvent } from '../../src/core/events/event-view';
 import { contentTitled, partlySpanishContent } from '../support/content-builder';
+import { aPublicEvent } from '../support/public-event-builder';
+import { spanishFor } from '../support/translations/in-spanish';
 
 const SETTINGS = {
   VITE_DONATION_FORM_URL: 'https://donate.fsr.example/form',
   VITE_SITE_URL: 'https://www.fsr.example',
 };
+
+/** Before the event of the builder. */
+const NOW = Date.UTC(2026, 10, 21);
 
 beforeEach(() => {
   vi.resetModules();
@@ -19,13 +25,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The pages of a language with this content saved, by file. */
-async function pagesIn(language: 'en' | 'es', content: SiteContent) {
+/** The pages of a language with this content and these events saved, by file. */
+async function pagesIn(language: 'en' | 'es', content: SiteContent, events: readonly PublicEvent[] = []) {
   vi.stubEnv('VITE_LANGUAGE', language);
   const { readConfiguration } = await import('../../src/composition/browser/configuration');
   const { renderPages } = await import('../../src/composition/prerendering/render-pages');
   const configuration = readConfiguration({ ...SETTINGS, VITE_LANGUAGE: language });
-  return renderPages(configuration, { content, pictures: new Map() });
+  return renderPages(configuration, { content, pictures: new Map(), events: { events, madeAt: NOW } });
 }
 
 test('saved words in Spanish are published below /es, and what has none is in English and says so', async () => {
@@ -57,6 +63,35 @@ test('saved words in Spanish are published below /es, and what has none is in En
     lang: 'es',
     name: 'FSR: Shoes, clothing and a way forward in Las Vegas',
   });
+});
+
+test('what an event has no Spanish words for is in English and says so: title, access notes, why it is canceled', async () => {
+  const words = { title: 'Fitting Day', access: 'No stairs', why: 'Shoes that fit', kind: 'items' as const };
+  const canceled = { state: 'canceled' as const, cancelReason: 'Storm.' };
+  const es = {
+    title: spanishFor('Fitting Day', 'Día de prueba'),
+    access: spanishFor('No stairs', 'Sin escaleras'),
+    why: spanishFor('Shoes that fit', 'Zapatos que quedan'),
+    cancelReason: spanishFor('Storm.', 'Tormenta.'),
+  };
+  const { pages } = await pagesIn('es', DEFAULT_DOCUMENT, [
+    aPublicEvent({ ...words, id: 'english' }),
+    aPublicEvent({ ...words, ...canceled, id: 'gone' }),
+    aPublicEvent({ ...words, ...canceled, es, id: 'spanish' }),
+  ]);
+  const html = pages['es/events/index.html']?.[1] ?? '';
+  expect(html).toMatch(/<h3 id="english-title" lang="en">Fitting Day<\/h3>/);
+  expect(html).toContain('<p lang="en">No stairs</p>');
+  expect(html).toContain('<p class="dated__why" lang="en">Shoes that fit</p>');
+  // Only a build replaces the texts of the code.
+  expect(html).toMatch(/<strong>Canceled:(<!-- -->)? <span lang="en">Storm\.<\/span><\/strong>/);
+  expect(html).toMatch(/<strong>Canceled:(<!-- -->)? <span>Tormenta\.<\/span><\/strong>/);
+  expect(html).toMatch(/<h3 id="spanish-title">Día de prueba<\/h3>/);
+  // Places and addresses are as somebody typed them.
+  expect(html).toContain('<p lang="">Foundation, 100 Main St</p>');
+  expect(html).toContain('<li lang="">100 Example Avenue');
+  const getShoes = pages['es/get-shoes/index.html']?.[1] ?? '';
+  expect(getShoes).toMatch(/<h3><a [^>]*lang="en"[^>]*>Fitting Day<\/a><\/h3>/);
 });
 
 test('the content that the site comes with is in Spanish word for word', async () => {

@@ -13,6 +13,7 @@ import { anEvent, aSignup, pacific } from '../support/event-builder';
 import { aPickup, storePickups } from '../support/message-builder';
 import { anyDatabase } from '../support/test-database';
 import { TestServer } from '../support/test-server';
+import { spanishFor } from '../support/translations/in-spanish';
 
 const { empty } = await anyDatabase();
 const NOW = pacific('2026-11-25 09:00');
@@ -117,8 +118,8 @@ function calendarIn(text: string) {
     maker: calendar.getFirstPropertyValue('prodid'),
     name: calendar.getFirstPropertyValue('x-wr-calname'),
     entries: calendar.getAllSubcomponents('vevent').map((component) => {
-      const { uid, sequence, startDate, endDate, summary } = new ICAL.Event(component);
-      return { key: [uid, sequence, String(startDate), String(endDate)].join(' '), summary };
+      const { uid, sequence, startDate, endDate, summary, description } = new ICAL.Event(component);
+      return { key: [uid, sequence, String(startDate), String(endDate)].join(' '), summary, description };
     }),
   };
 }
@@ -128,8 +129,15 @@ const CANCELED = anEvent({
   invited: ['everybody'],
   id: 'off',
   title: 'Library Hour',
+  access: 'Ring the bell.',
   state: 'canceled',
+  cancelReason: 'Repairs.',
   sequence: 2,
+  es: {
+    title: spanishFor('Library Hour', 'Hora en la biblioteca'),
+    access: spanishFor('Ring the bell.', 'Toque el timbre.'),
+    cancelReason: spanishFor('Repairs.', 'Reparaciones.'),
+  },
 });
 
 test('the public calendar exists in both languages, with the same ids, versions, times and file names', async () => {
@@ -142,16 +150,24 @@ test('the public calendar exists in both languages, with the same ids, versions,
     expect(en.maker).toMatch(/\/\/EN$/);
     expect(es.maker).toMatch(/\/\/ES$/);
     expect(es.entries.map(({ key }) => key)).toEqual(en.entries.map(({ key }) => key));
-    expect(en.entries.at(-1)?.summary).toBe('Canceled: Library Hour');
-    expect(es.entries.at(-1)?.summary).toBe('Cancelado: Library Hour');
+    expect(en.entries.at(-1)).toMatchObject({
+      summary: 'Canceled: Library Hour',
+      description: 'Repairs.\nRing the bell.',
+    });
+    expect(es.entries.at(-1)).toMatchObject({
+      summary: 'Cancelado: Hora en la biblioteca',
+      description: 'Reparaciones.\nToque el timbre.',
+    });
   }
   const text = await (await server.request('/es/events.ics')).text();
+  // What has no words in Spanish is in English.
+  expect(calendarIn(text).entries[0]).toMatchObject({ summary: PUBLIC.title, description: PUBLIC.access });
   expect(text).toMatch(/URL:http:\/\/localhost:4173\/es\/events#fitting/);
   expect((await server.request('/es/events/nobody.ics')).status).toBe(404);
 });
 
 test.each([
-  ['volunteer', 'My schedule', 'Mi horario', 'Canceled: Library Hour', 'Cancelado: Library Hour'],
+  ['volunteer', 'My schedule', 'Mi horario', 'Canceled: Library Hour', 'Cancelado: Hora en la biblioteca'],
   ['beneficiary', 'Appointments', 'Citas', 'Canceled: Appointment', 'Cancelado: Cita'],
 ] as const)(
   'the calendar of a %s is in the language that they have chosen when it is asked for',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from '../../core/shared/parse-json';
 import { type FailureOf, fail, ok, type Result } from '../../core/shared/result';
 import { storageFailure } from '../../core/shared/storage-failure';
+import type { SampleWords } from './sample-words/sample-words';
 
 /** Whether something was stored: 'quota' without room, 'unavailable' where the browser refuses for another reason. */
 export type Stored = Result<void, FailureOf<'quota' | 'unavailable'>>;
@@ -27,13 +28,15 @@ export interface RecordsFormat<T> {
   readonly stored?: (value: T) => unknown;
 }
 
-/** How a browser keeps a list of records of one kind; `samples` are there at first. */
+/** How a browser keeps a list of records of one kind; `samples` are there at first, on pages in Spanish with `words`. */
 export function listFormat<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
   samples: () => readonly T[],
+  words: SampleWords | null = null,
 ): RecordsFormat<readonly T[]> {
-  return { name, version: 1, schema: v.array(schema), samples };
+  const format = { name, version: 1, schema: v.array(schema), samples };
+  return words ? { ...format, ...words.addedTo(format) } : format;
 }
 
 /**

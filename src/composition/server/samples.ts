@@ -1,15 +1,20 @@
 import { SAMPLE_ACCOUNTS } from '../../adapters/mock/account/sample-accounts';
 import { sampleApplications, sampleStaffNotes } from '../../adapters/mock/applications/sample-applications';
 import { sampleCampaigns } from '../../adapters/mock/campaigns/sample-campaigns';
+import { campaignsFormat } from '../../adapters/mock/campaigns/simulated-campaigns';
 import { sampleEvents } from '../../adapters/mock/events/sample-events';
+import { eventsFormat } from '../../adapters/mock/events/simulated-events';
 import { sampleGifts } from '../../adapters/mock/gifts/sample-gifts';
 import { sampleCompletions, sampleGuides } from '../../adapters/mock/guides/sample-guides';
+import { guidesFormat } from '../../adapters/mock/guides/simulated-guide-reads';
 import { sampleMessages } from '../../adapters/mock/messages/sample-messages';
 import { samplePeople } from '../../adapters/mock/people/sample-people';
 import { samplePickups } from '../../adapters/mock/pickups/sample-pickups';
 import { samplePlans } from '../../adapters/mock/plans/simulated-plans';
 import { samplePrograms } from '../../adapters/mock/programs/sample-programs';
+import { programsFormat } from '../../adapters/mock/programs/simulated-programs';
 import { sampleReceipts } from '../../adapters/mock/receipts/sample-receipts';
+import { inBothLanguages } from '../../adapters/mock/sample-words/staff-words';
 import { SAMPLE_SETTINGS } from '../../adapters/mock/settings/sample-foundation';
 import { sampleShelf } from '../../adapters/mock/shelf/sample-shelf';
 import { sampleSignups } from '../../adapters/mock/signups/sample-signups';
@@ -55,7 +60,8 @@ export async function addSamples(
       .execute();
     if (rows.length > 0) return false;
   }
-  await database.insertInto('campaign').values(sampleCampaigns(clock.now()).map(campaignRow)).execute();
+  const campaigns = inBothLanguages(campaignsFormat(() => sampleCampaigns(clock.now()))).samples();
+  await database.insertInto('campaign').values(campaigns.map(campaignRow)).execute();
   const gifts = sampleGifts(clock.now());
   await database.insertInto('gift').values(gifts.map(giftRow)).execute();
   await addSampleReceipts(database, sampleReceipts(clock.now(), { gifts, goods: [] }));
@@ -79,7 +85,8 @@ export async function addSamples(
   }
   // Of those who manage programs only two have accounts here.
   const [admin = '', parker = ''] = [ids.get('admin'), ids.get('program_manager')];
-  const programs = samplePrograms(clock.now(), { parker, deja: admin, priya: admin });
+  const managers = { parker, deja: admin, priya: admin };
+  const programs = inBothLanguages(programsFormat(() => samplePrograms(clock.now(), managers))).samples();
   await database.insertInto('program').values(programs.map(programRow)).execute();
   const people = {
     ben: ids.get('beneficiary') ?? '',
@@ -98,7 +105,7 @@ export async function addSamples(
     .insertInto('staff_note')
     .values([...sampleStaffNotes()])
     .execute();
-  const events = sampleEvents(clock.now());
+  const events = inBothLanguages(eventsFormat(() => sampleEvents(clock.now()))).samples();
   await database.insertInto('event').values(events.map(eventRow)).execute();
   // Of the volunteers one has an account here; the others stand by name.
   const { parker: marker, other, val } = people;
@@ -106,8 +113,13 @@ export async function addSamples(
   const signups = sampleSignups(clock.now(), volunteers, { events, applications });
   await database.insertInto('signup').values(signups.map(signupRow)).execute();
   const readers = { val: people.val, parker };
-  await database.insertInto('guide').values(sampleGuides(clock.now(), readers).map(guideRow)).execute();
-  const completions = sampleCompletions(clock.now(), readers);
+  const guideSamples = {
+    guides: () => sampleGuides(clock.now(), readers),
+    completions: () => sampleCompletions(clock.now(), readers),
+  };
+  const guides = inBothLanguages(guidesFormat(guideSamples)).samples();
+  await database.insertInto('guide').values(guides.map(guideRow)).execute();
+  const completions = guideSamples.completions();
   await database.insertInto('completion').values(completions.map(completionRow)).execute();
   return true;
 }

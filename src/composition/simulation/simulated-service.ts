@@ -39,6 +39,35 @@ export function simulatedUnit<Repositories>(
   };
 }
 
+/**
+ * As simulatedUnit, for staff, who write the words of records in Spanish: pages in English fetch those of the samples first. Where
+ * they cannot be fetched, the samples are in English, and the next call tries again.
+ */
+export function staffUnit<Repositories>(
+  repositories: (open: OpenFormat) => Repositories,
+  ports: Pick<ServicePorts, 'clock' | 'ids'>,
+  place?: SimulationPlace,
+): UnitOfWork<Repositories> {
+  const english = simulatedUnit(repositories, ports, place);
+  if (import.meta.env.VITE_LANGUAGE === 'es') return english;
+  let both: UnitOfWork<Repositories> | null = null;
+  const fetchUnit = async () => {
+    const words = await import('../../adapters/mock/sample-words/staff-words').catch(() => null);
+    if (!words) return both ?? english;
+    both ??= simulatedUnit(
+      (open) => repositories((format) => open(words.inBothLanguages(format))),
+      ports,
+      place,
+    );
+    return both;
+  };
+  return {
+    read: async (look) => (await fetchUnit()).read(look),
+    write: async (work) => (await fetchUnit()).write(work),
+    writeTogether: async (request, work) => (await fetchUnit()).writeTogether(request, work),
+  };
+}
+
 /** Makes an area's service for each person who calls, on the records of this browser. */
 export function simulatedService<Repositories, Service>(
   repositories: (open: OpenFormat) => Repositories,

@@ -1,9 +1,9 @@
 import { CampaignsService } from '../../core/campaigns/campaigns.service';
 import { campaignRepositories, tabPlace } from './simulated-campaigns';
-import { type ServicePorts, simulatedUnit } from './simulated-service';
+import { type ServicePorts, staffUnit } from './simulated-service';
 
 /** The campaigns of this tab for those who change them, who see them all. */
 export function storedCampaignsOfSimulation(ports: ServicePorts): () => CampaignsService {
-  const service = new CampaignsService(simulatedUnit(campaignRepositories(ports), ports, tabPlace));
+  const service = new CampaignsService(staffUnit(campaignRepositories(ports), ports, tabPlace));
   return () => service;
 }

@@ -7,7 +7,7 @@ import { ChoiceButtons } from './fields/choice-buttons';
 import { sectionNames } from './fields/field.texts';
 import { SectionForm } from './forms/section-form';
 import { type EditorPane, PAGE_SECTIONS } from './place/editor-place';
-import { WordsLanguage } from './place/words-language';
+import { MissingInSpanish, WordsLanguage, WordsLanguageChoice } from './place/words-language';
 import { hasPreview, type PreviewedSection, PreviewPane } from './preview/preview-pane';
 import { useEditor } from './use-editor';
 
@@ -35,8 +35,17 @@ export const PageContent = observer(function PageContent() {
 /** The form of the chosen section, with its preview if it has one; what cannot be edited says that it is not there yet. */
 export const SectionContent = observer(function SectionContent() {
   const { document, place } = useEditor();
+  const isPhone = useMediaQuery('phone');
   const { section } = place;
   if (!document.editable[section]) return <ComingSoon title={sectionNames[section]} />;
+  if (isPhone && hasPreview(section))
+    return (
+      <div className="page-content__phone">
+        <MissingInSpanish isBrief />
+        <WordsLanguageChoice />
+        <FormAndPreview key={section} section={section} />
+      </div>
+    );
   return (
     <Flex vertical gap="small">
       <WordsLanguage />

@@ -1,12 +1,16 @@
 import { type Event, isDated, partOf } from '../../core/events/event';
+import { eventPairs } from '../../core/events/event-pairs';
 import { UNASKED_MS } from '../../core/signups/signup';
 import type { RosterEntry } from '../../core/signups/signup-view';
 import { useViewModel } from '../app/page-hooks';
 import { useConfirmDialog } from '../shared/dialog/confirm-dialog';
 import type { Outcome } from '../shared/form/form-state';
+import { notYetInSpanish } from '../shared/translation/not-yet-in-spanish';
+import { translationTexts } from '../shared/translation/translation.texts';
 import { type EventAct, EventActsViewModel, type RosterAct } from './event-acts.view-model';
 import { eventViewTexts as texts } from './event-view.texts';
 import type { EventWithRoster } from './events.view-model';
+import { eventFormTexts } from './form/event-form.texts';
 
 /** What removing somebody does: it ends their waiting, frees a place, or frees one that goes to who waits. */
 type Removal = keyof typeof texts.confirm.remove.text;
@@ -20,16 +24,29 @@ export function removalOf({ event, roster }: EventWithRoster, entry: RosterEntry
   return isUnasked && isAwaited ? 'next' : 'last';
 }
 
+/** What the form calls a word of an event. */
+function nameOf(path: string): string {
+  const { labels, shift } = eventFormTexts;
+  const [field = '', index] = path.split('.');
+  return index === undefined ? labels[field as 'title' | 'access' | 'description'] : shift(Number(index) + 1);
+}
+
 /**
- * What staff do with an event and with who signed up for it; what cannot be undone asks first. `onDone` is called when it was
+ * What staff do with an event and with who signed up for it; what cannot be undone asks first, and so does publishing words that are
+ * not in Spanish. `onDone` is called when it was
  * tried.
  */
 export function useEventActs(onDone: (act: EventAct | RosterAct, outcome: Outcome) => void) {
   const acts = useViewModel(EventActsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
-  const press = (act: EventAct, event: Pick<Event, 'id' | 'revision' | 'title'>) => {
+  const press = (act: EventAct, event: Event) => {
     const onConfirm = () => void acts.act(act, event).then((outcome) => onDone(act, outcome));
-    if (act === 'publish') return onConfirm();
+    if (act === 'publish') {
+      const notYet = notYetInSpanish(eventPairs(event), nameOf);
+      if (notYet === null) return onConfirm();
+      const title = translationTexts.publish(event.title);
+      return ask({ title, text: notYet, action: texts.acts.publish, onConfirm });
+    }
     const { title, text } = texts.confirm[act];
     ask({ title: title(event.title), text, action: texts.acts[act], onConfirm });
   };

@@ -113,7 +113,9 @@ function FittingDays({ days, phone }: Pick<GetShoesPageProps, 'days'> & { readon
             event={event}
             heading={
               <h3>
-                <a href={pagePath(`/events#${event.id}`)}>{event.title}</a>
+                <a href={pagePath(`/events#${event.id}`)} lang={event.lang?.title}>
+                  {event.title}
+                </a>
               </h3>
             }
           >

@@ -2,7 +2,8 @@ import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Action } from '../../core/access/may';
-import type { Program } from '../../core/programs/program';
+import type { PROGRAM_WORDS, Program } from '../../core/programs/program';
+import { programPairs } from '../../core/programs/program-pairs';
 import type { ProgramView as StaffView } from '../../core/programs/program-view';
 import { formatInstant } from '../../core/shared/text/format';
 import { Allowed, useMay, useViewModel } from '../app/page-hooks';
@@ -21,6 +22,8 @@ import { FetchedPart } from '../shared/fetched/fetched-part';
 import type { Outcome } from '../shared/form/form-state';
 import { Openings } from '../shared/list/openings';
 import { SubView } from '../shared/sub-view';
+import { notYetInSpanish } from '../shared/translation/not-yet-in-spanish';
+import { translationTexts } from '../shared/translation/translation.texts';
 import { programFormTexts } from './form/program-form.texts';
 import { IntakeTag, kindOf, Managers, StateTag, useApplicationsPath, Way } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
@@ -51,15 +54,32 @@ const MAIN_ACT: Readonly<Record<Program['state'], ProgramAct | null>> = {
   archived: 'restore',
 };
 
-/** What staff do with a program; all but publishing asks first. `onDone` is called when it was tried. */
+/** What the form calls a word of a program. */
+function nameOf(path: string): string {
+  const [field = '', index, ofQuestion] = path.split('.');
+  if (index === undefined) return labels[field as (typeof PROGRAM_WORDS)[number]];
+  const line = Number(index) + 1;
+  if (ofQuestion === 'text') return programFormTexts.question(line);
+  return ofQuestion === 'help' ? programFormTexts.help(line) : programFormTexts.choicesOf(line);
+}
+
+/**
+ * What staff do with a program; it asks first, but for publishing one that is all in Spanish. `onDone` is called when it was tried.
+ */
 export function useProgramActs(onDone: (act: ProgramAct, outcome: Outcome) => void) {
   const acts = useViewModel(ProgramActsViewModel);
   const { ask, dialog } = useConfirmDialog(texts.leave);
-  const press = (name: ProgramAct, program: Pick<Program, 'id' | 'revision' | 'title'>) => {
+  const press = (name: ProgramAct, program: Program) => {
     const onConfirm = () => void acts.act(name, program).then((outcome) => onDone(name, outcome));
-    if (name === 'publish') return onConfirm();
+    const action = texts.acts[name];
+    const notYet = notYetInSpanish(programPairs(program), nameOf);
+    if (name === 'publish') {
+      if (notYet === null) return onConfirm();
+      return ask({ title: translationTexts.publish(program.title), text: notYet, action, onConfirm });
+    }
     const { title, text } = texts.confirm[name];
-    ask({ title: title(program.title), text, action: texts.acts[name], onConfirm });
+    const more = name === 'restore' && notYet && <p>{notYet}</p>;
+    ask({ title: title(program.title), text, more, action, onConfirm });
   };
   return { acts, press, dialog };
 }

@@ -33,8 +33,10 @@ const en = {
     other: 'Other',
   } satisfies Record<GiftMethod, string>,
   provider: (provider: string) => `${provider} may have sent its own receipt.`,
-  benefit: (description: string, value: string) =>
-    `In return: ${description}. Estimated value ${value} (good-faith estimate).`,
+  /** Before what was given in return. */
+  inReturn: 'In return:',
+  /** What it was worth. */
+  worth: (value: string) => `Estimated value ${value} (good-faith estimate).`,
   total: 'Total',
   benefits: 'Estimated value of what was provided in return',
   excess: 'Amount above that value',
@@ -77,8 +79,8 @@ const es: typeof en = {
     other: 'Otra',
   },
   provider: (provider) => `Es posible que ${provider} haya enviado su propio recibo.`,
-  benefit: (description, value) =>
-    `A cambio: ${description}. Valor estimado ${value} (estimación de buena fe).`,
+  inReturn: 'A cambio:',
+  worth: (value) => `Valor estimado ${value} (estimación de buena fe).`,
   total: 'Total',
   benefits: 'Valor estimado de lo que se dio a cambio',
   excess: 'Cantidad por encima de ese valor',

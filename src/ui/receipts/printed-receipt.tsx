@@ -42,7 +42,7 @@ export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
       <Flex component="header" wrap gap="middle" justify="space-between">
         <address className="receipt__from">
           <strong>{organization.legalName}</strong>
-          <span>{organization.address}</span>
+          <span lang={typedIn(language)}>{organization.address}</span>
           {organization.ein !== '' && <span>{`${texts.ein} ${organization.ein}`}</span>}
         </address>
         <Facts
@@ -135,7 +135,7 @@ function Money({ text }: { readonly text: ReceiptText }) {
         id: gift.giftId,
         name: formatDay(gift.receivedOn),
         more: [
-          gift.benefit ? texts.benefit(gift.benefit.description, formatCents(gift.benefit.cents)) : [],
+          gift.benefit ? <Benefit key="benefit" {...gift.benefit} language={text.language} /> : [],
           gift.provider === null ? [] : texts.provider(gift.provider),
         ].flat(),
         cells: [
@@ -156,6 +156,23 @@ function Money({ text }: { readonly text: ReceiptText }) {
         ))}
       </tbody>
     </FigureTable>
+  );
+}
+
+interface BenefitProps {
+  readonly description: string;
+  readonly cents: number;
+  readonly language: Language;
+}
+
+/** What was given in return for a gift, as staff described it. */
+function Benefit({ description, cents, language }: BenefitProps) {
+  const texts = PRINTED_RECEIPT_TEXTS[language];
+  return (
+    <>
+      {texts.inReturn} <span lang={typedIn(language)}>{`${description}.`}</span>{' '}
+      {texts.worth(formatCents(cents))}
+    </>
   );
 }
 

@@ -38,6 +38,15 @@ test('every row that SAMPLE=1 adds is known as a sample, at any time of the year
   expect(left).toEqual([]);
 });
 
+test('the samples of a server have their words in Spanish', async () => {
+  const server = new TestServer(database);
+  await addSamples(database, server.ports.accounts, server.time);
+  for (const table of ['campaign', 'program', 'event', 'guide'] as const) {
+    const untranslated = await database.selectFrom(table).select('id').where('es', 'is', null).execute();
+    expect([table, untranslated]).toEqual([table, []]);
+  }
+});
+
 test('receipts in the foundation’s own name keep their numbers and are counted on; letters and plans of samples go', async () => {
   const server = new TestServer(database);
   await addSamples(database, server.ports.accounts, server.time);

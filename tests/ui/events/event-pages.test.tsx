@@ -376,6 +376,8 @@ test('a draft that lacks something opens its form, which says what at the fields
   );
   show(<ManagedEventsPage />);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish Fitting Day?' });
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
   const form = await screen.findByRole('form', { name: 'Event' });
   await waitFor(() => expect(within(form).getByLabelText('Place')).toHaveFocus());
   expect(within(form).getByLabelText('Place')).toHaveAccessibleDescription(/Please enter where it is\./);

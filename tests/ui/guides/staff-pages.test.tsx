@@ -106,6 +106,8 @@ test('a published guide is retired, and published again', async () => {
   expect(publish).toHaveFocus();
   expect(toasts.toast).toMatchObject({ title: 'Guide Retired' });
   await user.click(publish);
+  const question = await screen.findByRole('dialog', { name: 'Publish Lifting?' });
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByRole('button', { name: 'Retire' })).toBeVisible();
   expect(toasts.toast).toMatchObject({ title: 'Guide Published' });
 });

@@ -267,6 +267,8 @@ test('a draft that lacks something opens its form, which says what at the fields
   );
   show(<ManagedProgramsPage />);
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const question = await screen.findByRole('dialog', { name: 'Publish Walk With Me?' });
+  await user.click(within(question).getByRole('button', { name: 'Publish' }));
   const form = await screen.findByRole('form', { name: 'Program' });
   const summary = within(form).getByLabelText('Summary');
   await waitFor(() => expect(summary).toHaveFocus());

@@ -88,7 +88,8 @@ test('a receipt in Spanish has its labels and days in Spanish, and what the law 
   );
   for (const sentence of [text.inReturn.sentence, ...text.notes])
     expect(screen.getByText(sentence).closest('[lang]')).toHaveAttribute('lang', 'en');
-  expect(screen.getByText('Work boots')).toHaveAttribute('lang', '');
+  for (const typed of ['Work boots', 'Dinner for two.', text.organization.address])
+    expect(screen.getByText(typed)).toHaveAttribute('lang', '');
 });
 
 test('a voided receipt says so, and why', () => {

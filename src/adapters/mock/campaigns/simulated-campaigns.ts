@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { type Campaign, campaignSchema } from '../../../core/campaigns/campaign';
 import type { CampaignRepository } from '../../../core/campaigns/campaign.repository.port';
 import { giftCentsReader, sampleGiftsTo } from '../gifts/stored-gifts';
+import { campaignWords } from '../sample-words/campaigns.texts';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
-import type { SimulationPlace } from '../simulation';
+import { listFormat, type SimulationPlace } from '../simulation';
 
 const KEY = 'mock:campaigns';
 
@@ -41,6 +42,10 @@ export function campaignPlace(storage: Pick<Storage, 'getItem' | 'setItem'>): Si
   };
 }
 
+/** How a tab keeps campaigns; `samples` are there at first. */
+export const campaignsFormat = (samples: () => readonly Campaign[]) =>
+  listFormat<Campaign>('campaigns', storedCampaign, samples, campaignWords);
+
 /**
  * The simulation's campaigns within a unit of work in their own place, with what their gifts bring now. `samples` are there at
  * first; `storedGifts` gives the text of the stored gifts, null before there are any.
@@ -50,8 +55,7 @@ export function simulatedCampaignRepository(
   samples: () => readonly Campaign[],
   storedGifts: () => string | null = () => null,
 ): CampaignRepository {
-  const schema: v.GenericSchema<unknown, readonly Campaign[]> = v.array(storedCampaign);
-  const records = open({ name: 'campaigns', version: 1, schema, samples });
+  const records = open(campaignsFormat(samples));
   const list = async () => {
     const giftCents = giftCentsReader(storedGifts());
     return records.read().map((campaign) => ({ ...campaign, giftCents: giftCents(campaign.id) }));

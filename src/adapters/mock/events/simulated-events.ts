@@ -2,6 +2,7 @@ import { type Event, eventSchema, isDated, isOver } from '../../../core/events/e
 import type { EventRange, EventRepository } from '../../../core/events/event.repository.port';
 import { MOST_NEXT, type ProgramEventFigures } from '../../../core/events/program-events.repository.port';
 import { calendarDateAt } from '../../../core/shared/time/calendar';
+import { eventWords } from '../sample-words/events.texts';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { listFormat } from '../simulation';
 
@@ -9,7 +10,7 @@ import { listFormat } from '../simulation';
 export type EventSamples = () => readonly Event[];
 
 /** How a browser keeps events. */
-export const eventsFormat = (samples: EventSamples) => listFormat('events', eventSchema, samples);
+export const eventsFormat = (samples: EventSamples) => listFormat('events', eventSchema, samples, eventWords);
 
 /** The simulation's events within a unit of work. */
 export function simulatedEventRepository(open: OpenFormat, samples: EventSamples): EventRepository {

@@ -2,6 +2,7 @@ import { type Completion, completionSchema } from '../../../core/guides/completi
 import { type Guide, guideSchema } from '../../../core/guides/guide';
 import type { CompletionRepository, GuideRepository } from '../../../core/guides/guide.repository.port';
 import { byTitle } from '../../../core/guides/guide-titles';
+import { guideWords } from '../sample-words/guides.texts';
 import type { OpenFormat } from '../simulated-reads';
 import { listFormat } from '../simulation';
 
@@ -12,7 +13,8 @@ export interface GuideSamples {
 }
 
 /** How a browser keeps guides. */
-export const guidesFormat = ({ guides }: GuideSamples) => listFormat('guides', guideSchema, guides);
+export const guidesFormat = ({ guides }: GuideSamples) =>
+  listFormat('guides', guideSchema, guides, guideWords);
 
 /** How a browser keeps who has done which training. */
 export const completionsFormat = ({ completions }: GuideSamples) =>

@@ -1,11 +1,12 @@
 import { type Program, programSchema } from '../../../core/programs/program';
 import type { ProgramRepository } from '../../../core/programs/program.repository.port';
+import { programWords } from '../sample-words/programs.texts';
 import { type OpenFormat, simulatedRepository } from '../simulated-reads';
 import { listFormat } from '../simulation';
 
 /** How a browser keeps programs; `samples` are there at first. */
 export const programsFormat = (samples: () => readonly Program[]) =>
-  listFormat('programs', programSchema, samples);
+  listFormat('programs', programSchema, samples, programWords);
 
 /** The simulation's programs within a unit of work. */
 export function simulatedProgramRepository(

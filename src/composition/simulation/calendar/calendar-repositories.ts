@@ -5,6 +5,7 @@ import { simulatedLookRepository } from '../../../adapters/mock/signups/simulate
 import { simulatedSignupRepository } from '../../../adapters/mock/signups/simulated-signups';
 import { simulatedWorkRepository } from '../../../adapters/mock/signups/simulated-works';
 import type { OpenFormat } from '../../../adapters/mock/simulated-reads';
+import { isStaff } from '../../../core/access/role';
 import type { User } from '../../../core/account/user';
 import { type Followers, followedUnit } from '../../../core/signups/following/followers';
 import type { UnitOfWork } from '../../../core/unit-of-work/unit-of-work.port';
@@ -12,7 +13,7 @@ import { simulatedSamples } from '../people-samples';
 import { guideSamplesOf } from '../programs/guide-samples';
 import { programRepositories } from '../programs/program-repositories';
 import { simulatedMails } from '../simulated-mails';
-import { type ServicePorts, simulatedService } from '../simulated-service';
+import { type ServicePorts, simulatedUnit, staffUnit } from '../simulated-service';
 import { calendarSamplesOf } from './calendar-samples';
 
 /** The events of this browser and who signed up for them, with what decides about them. */
@@ -35,12 +36,18 @@ export function calendarRepositories(ports: Pick<ServicePorts, 'clock' | 'logger
 type CalendarRecords = ReturnType<ReturnType<typeof calendarRepositories>>;
 type FollowedRecords = CalendarRecords & { readonly followers: Followers };
 
-/** As simulatedService, for a service whose changes sign-ups follow. */
+/** As simulatedService, for a service whose changes sign-ups follow, and which staff ask in both languages. */
 export function followedService<Records extends CalendarRecords, Service>(
   records: (open: OpenFormat) => Records,
   make: (unit: UnitOfWork<Records & { readonly followers: Followers }>, actor: User) => Service,
 ) {
-  return simulatedService(records, (unit, actor) => make(followedUnit(unit, simulatedMails), actor));
+  return (ports: ServicePorts): ((actor: User) => Service) => {
+    const [ofMembers, ofStaff] = [simulatedUnit(records, ports), staffUnit(records, ports)];
+    return (actor) => {
+      const unit = isStaff(actor.role) ? ofStaff : ofMembers;
+      return make(followedUnit(unit, simulatedMails), actor);
+    };
+  };
 }
 
 /** Makes the service of an area that decides by these records, for each person who calls. */

@@ -1,12 +1,21 @@
 import { EventReads } from '../../../core/events/event-reads.service';
-import { readsFirst, simulatedReading } from '../simulated-reading';
-import type { ServicePorts } from '../simulated-service';
+import { readsFirst } from '../simulated-reading';
+import { type ServicePorts, simulatedUnit, staffUnit } from '../simulated-service';
 import { calendarEvents } from './calendar-events';
 
-/** The events of this browser's simulation, for staff. */
+/** The events of this browser's simulation, for staff. What Home counts and names needs no words in Spanish, and does not fetch them. */
 export function eventsOfSimulation(ports: ServicePorts) {
+  const events = calendarEvents(ports);
+  const [english, both] = [simulatedUnit(events, ports), staffUnit(events, ports)];
   return readsFirst(
-    simulatedReading(calendarEvents(ports), (unit, actor) => new EventReads(unit, actor, ports.clock)),
+    (actor) => {
+      const inEnglish = new EventReads(english, actor, ports.clock);
+      const { upcoming, past, get } = new EventReads(both, actor, ports.clock);
+      const { between, openShifts } = inEnglish;
+      const pastOrCount: typeof past = (query, signal) =>
+        query.size === 1 ? inEnglish.past(query, signal) : past(query, signal);
+      return { upcoming, between, openShifts, get, past: pastOrCount };
+    },
     async () => (await import('./simulated-events')).eventsOfSimulation(ports),
   );
 }

@@ -17,6 +17,18 @@ export const WordsLanguage = observer(function WordsLanguage() {
   if (!place.hasWords) return null;
   return (
     <div className="words-language">
+      <WordsLanguageChoice />
+      <MissingInSpanish />
+    </div>
+  );
+});
+
+/** The choice alone. Nothing where a section has no words. */
+export const WordsLanguageChoice = observer(function WordsLanguageChoice() {
+  const { place } = useEditor();
+  if (!place.hasWords) return null;
+  return (
+    <div className="words-language__choice">
       <ChoiceButtons
         legend={texts.wordsLanguage}
         options={CHOICES}
@@ -24,13 +36,19 @@ export const WordsLanguage = observer(function WordsLanguage() {
         onChoose={(language) => place.showLanguage(language)}
         size="small"
       />
-      <MissingInSpanish />
     </div>
   );
 });
 
+interface MissingInSpanishProps {
+  /** Whether it is only heard that nothing is missing, where there is little room. */
+  readonly isBrief?: boolean;
+}
+
 /** How many texts have no Spanish yet, and the way to the next of them. */
-const MissingInSpanish = observer(function MissingInSpanish() {
+export const MissingInSpanish = observer(function MissingInSpanish({
+  isBrief = false,
+}: MissingInSpanishProps) {
   const { document: content, place } = useEditor();
   const count = useComputed(() => content.missingTranslations.length);
   const handleNext = () => {
@@ -38,8 +56,9 @@ const MissingInSpanish = observer(function MissingInSpanish() {
     const path = flushSync(() => place.showNextMissing());
     if (path) moveFocus(document.getElementById(translationId(path)));
   };
+  if (!place.hasWords) return null;
   return (
-    <p role="status">
+    <p role="status" className={isBrief && count === 0 ? 'visually-hidden' : ''}>
       {count === 0 ? (
         <Typography.Text type="secondary">
           <span>{texts.allInSpanish}</span>

@@ -3,6 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { StateForm } from '../../shared/form/state-form';
+import { translationTexts } from '../../shared/translation/translation.texts';
+import { TranslationInput } from '../../shared/translation/translation-input';
 import { cancelEventTexts as texts } from './cancel-event.texts';
 import type { CancelEventViewModel, CancelValues } from './cancel-event.view-model';
 
@@ -27,7 +29,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, onDone }
   );
 });
 
-const FIRST: CancelValues = { reason: '', withLater: false };
+const FIRST: CancelValues = { reason: '', reasonInSpanish: null, withLater: false };
 
 const CancelForm = observer(function CancelForm(
   props: CancelDialogProps & { readonly onCancel: () => void },
@@ -51,6 +53,7 @@ const CancelForm = observer(function CancelForm(
       <Form.Item name="reason" label={texts.reason} extra={texts.reasonHint} required>
         <Input autoComplete="off" />
       </Form.Item>
+      <SpanishReason />
       {later > 0 && (
         <Form.Item name="withLater" valuePropName="checked">
           <Checkbox onChange={({ target }) => viewModel.count(target.checked)}>
@@ -70,3 +73,13 @@ const CancelForm = observer(function CancelForm(
     </StateForm>
   );
 });
+
+/** The reason for those who read Spanish, below the English one. */
+function SpanishReason() {
+  const reason = Form.useWatch<string | undefined>('reason') ?? '';
+  return (
+    <Form.Item name="reasonInSpanish" label={translationTexts.inSpanish(texts.reason)}>
+      <TranslationInput english={reason.trim()} />
+    </Form.Item>
+  );
+}

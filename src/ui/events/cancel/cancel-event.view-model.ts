@@ -1,6 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { Events } from '../../../core/events/events.api';
-import { findReasonFaults } from '../../../core/shared/forms/reason-faults';
+import { findReasonFaults, findSpanishReasonFaults } from '../../../core/shared/forms/reason-faults';
+import type { Translation } from '../../../core/shared/translations/translation';
 import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm } from '../../shared/form/form-state';
@@ -11,6 +12,8 @@ import { cancelEventTexts as texts } from './cancel-event.texts';
 /** What the dialog asks for. */
 export interface CancelValues {
   readonly reason: string;
+  /** Null where it is not in Spanish. */
+  readonly reasonInSpanish: Translation | null;
   /** Whether the later dates of its series are canceled, too. */
   readonly withLater: boolean;
 }
@@ -57,13 +60,21 @@ export class CancelEventViewModel {
   }
 
   /** Cancels it and answers whether that is done. */
-  async submit({ reason, withLater }: CancelValues): Promise<boolean> {
+  async submit({ reason, reasonInSpanish, withLater }: CancelValues): Promise<boolean> {
     const { opened } = this;
     if (!opened) return false;
     const { id, revision: base, title } = opened.event;
+    const spanish = reasonInSpanish?.text.trim() ?? '';
     return submitForm(this.form, this.ports.toasts, {
-      faults: findReasonFaults(reason),
-      execute: () => this.ports.events.cancel({ id, base, reason: reason.trim(), withLater }),
+      faults: [...findReasonFaults(reason), ...findSpanishReasonFaults(spanish)],
+      execute: () =>
+        this.ports.events.cancel({
+          id,
+          base,
+          reason: reason.trim(),
+          ...(spanish && { reasonInSpanish: spanish }),
+          withLater,
+        }),
       explain: ({ field, fault }) => ({ field, message: texts.faults[fault] }),
       done: () => texts.done(title),
       failed: ({ code }) => ({ title: eventViewTexts.notDone, description: eventViewTexts.failed[code] }),

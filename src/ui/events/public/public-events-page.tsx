@@ -168,11 +168,13 @@ function SeriesArticle({ first, dates, contact, addToCalendar }: ItemProps & Eve
 
 /** That an event is canceled, or how many places are left. */
 function Standing({ event }: { readonly event: ShownPublicEvent }) {
-  const { state, cancelReason, takesSignups, placesLeft } = event;
+  const { state, cancelReason, takesSignups, placesLeft, lang } = event;
   if (state === 'canceled')
     return (
       <p className="public-events__canceled">
-        <strong>{texts.canceled(cancelReason)}</strong>
+        <strong>
+          {texts.canceled} <span lang={lang?.cancelReason}>{cancelReason}</span>
+        </strong>
       </p>
     );
   return takesSignups && placesLeft !== null && <p>{texts.placesLeft(placesLeft)}</p>;

@@ -17,7 +17,7 @@ export const publicEventsTexts: typeof english = {
   accessDashboard: 'Ir a mi panel',
   withoutAccount: 'Si no tiene cuenta, llame al',
   withoutPhone: 'Si no tiene cuenta, escriba a',
-  canceled: (reason) => `Cancelado: ${reason}`,
+  canceled: 'Cancelado:',
   addToCalendar: 'Agregar al calendario',
   addEvent: (title, startsAt) => `Agregar al calendario: ${title}, ${formatDayAt(startsAt)}`,
   loading: 'Cargando las fechas',

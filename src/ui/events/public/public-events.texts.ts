@@ -18,7 +18,8 @@ export const publicEventsTexts = {
   withoutAccount: 'Without an account, call',
   /** Where the foundation has no number. */
   withoutPhone: 'Without an account, write to',
-  canceled: (reason: string) => `Canceled: ${reason}`,
+  /** Before the reason. */
+  canceled: 'Canceled:',
   addToCalendar: 'Add to calendar',
   addEvent: (title: string, startsAt: number) => `Add to calendar: ${title}, ${formatDayAt(startsAt)}`,
   loading: 'Loading dates',

@@ -8,6 +8,7 @@ import { isMissing, pairsOf } from '../../../core/shared/translations/pairs';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { choice, queryFields, text } from '../../shared/address/query-fields';
 import { optionsOf } from '../../shared/control/native-select';
+import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
 import { ListOrOne } from '../../shared/list/list-or-one';
@@ -18,6 +19,8 @@ import { OpenLink } from '../../shared/list/openings';
 import { SubView } from '../../shared/sub-view';
 import { column, headColumn, Rows, RowTitle } from '../../shared/table/rows';
 import { NotInSpanish } from '../../shared/translation/not-in-spanish';
+import { notYetInSpanish } from '../../shared/translation/not-yet-in-spanish';
+import { translationTexts } from '../../shared/translation/translation.texts';
 import { GuideForm } from './guide-form';
 import { GuideFormViewModel } from './guide-form.view-model';
 import { guidesTexts as texts } from './guides.texts';
@@ -145,7 +148,14 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
   const { sources } = viewModel;
   useEffect(() => void sources.open(id), [sources, id]);
   const guide = sources.value?.guide ?? null;
-  const press = async (act: 'publish' | 'retire', shown: GuideView) => {
+  const { ask, dialog } = useConfirmDialog(texts.notNow);
+  const press = (act: 'publish' | 'retire', shown: GuideView) => {
+    const notYet = act === 'publish' ? notYetInSpanish(pairsOf(shown, GUIDE_WORDS), nameOf) : null;
+    if (notYet === null) return void change(act, shown);
+    const onConfirm = () => void change(act, shown);
+    ask({ title: translationTexts.publish(shown.title), text: notYet, action: texts.publish, onConfirm });
+  };
+  const change = async (act: 'publish' | 'retire', shown: GuideView) => {
     // The form is then filled again from the saved guide.
     if (!(await unsaved.mayLeave('view'))) return;
     await acts.act(act, shown);
@@ -159,7 +169,7 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
       action={
         guide !== null &&
         guide.state !== 'draft' && (
-          <Button danger={act === 'retire'} onClick={() => void press(act, guide)}>
+          <Button danger={act === 'retire'} onClick={() => press(act, guide)}>
             {texts[act]}
           </Button>
         )
@@ -180,6 +190,12 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
           </>
         )}
       </FetchedPart>
+      {dialog}
     </SubView>
   );
 });
+
+/** What the form calls a word of a guide. */
+function nameOf(path: string): string {
+  return texts.labels[path as (typeof GUIDE_WORDS)[number]];
+}

@@ -66,6 +66,7 @@ export const guidesTexts = {
   back: 'Back to guides',
   newGuide: 'New guide',
   publish: 'Publish',
+  notNow: 'Leave as It Is',
   retire: 'Retire',
   saveDraft: 'Save as Draft',
   save: 'Save',

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../../core/content/site-content';
+import { TYPED } from '../site-path';
 import { EmailLink, PhoneLink } from '../text/contact-links';
 
 /** E-mail, phone and address of the foundation; what the content leaves empty is left out. */
@@ -18,7 +19,7 @@ export function ContactDetails({ contact }: { readonly contact: SiteSettings['co
           </li>
         )}
         {/* 'NV 89101' stays on one line. */}
-        {address && <li>{address.replace(/\b([A-Z]{2}) (?=\d{5})/g, '$1\u00a0')}</li>}
+        {address && <li lang={TYPED}>{address.replace(/\b([A-Z]{2}) (?=\d{5})/g, '$1\u00a0')}</li>}
       </ul>
     </address>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import './figure-table.css';
 
 /** One row of a table of figures. */
@@ -9,7 +9,7 @@ export interface FigureRow {
   /** The name as a link, where the thing has a page. */
   readonly link?: ReactNode;
   /** Lines below the name. */
-  readonly more?: readonly string[];
+  readonly more?: readonly ReactNode[];
   readonly cells: readonly ReactNode[];
 }
 
@@ -42,10 +42,8 @@ export function FigureTable({ label, heads, rows, total, children }: FigureTable
           <tr key={id ?? name}>
             <th scope="row">
               <span>{link}</span>
-              {more.map((line) => (
-                <span key={line} className="figure-table__more">
-                  {line}
-                </span>
+              {Children.map(more, (line) => (
+                <span className="figure-table__more">{line}</span>
               ))}
             </th>
             <Cells heads={heads} cells={cells} />

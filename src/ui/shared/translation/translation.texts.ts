@@ -16,6 +16,8 @@ export const translationTexts = {
       .filter(Boolean)
       .join(', ');
   },
+  /** The question before something is published outside its form. */
+  publish: (title: string) => `Publish ${title}?`,
   /** Before something is published. */
   notYet: (fields: readonly string[]) => `Not in Spanish yet: ${fields.join(', ')}.`,
   /** In lists. */

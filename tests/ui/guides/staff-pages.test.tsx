@@ -14,16 +14,16 @@ test('staff see each guide with whom it is for, its state, and what is to be che
   const table = await screen.findByRole('table', { name: 'Guides' });
   expect(rowsIn(table)).toEqual([
     [
-      'Warm Meals',
+      'Warm Meals | Not in Spanish',
       'Resource',
       'Volunteers and beneficiaries',
       'Published',
       'Checked on May 1, 2026 by Parker | Check again | Reported by 2',
     ],
-    ['Lifting', 'Training', 'Nobody', 'Published', 'Done by 1'],
-    ['Youth', 'Training', 'Walk', 'Published', 'Done by 0'],
-    ['Beds', 'Resource', 'Beneficiaries', 'Published', 'Checked on Nov 3, 2026'],
-    ['Closed', 'Resource', 'Volunteers and beneficiaries', 'Retired', 'Not checked yet | Check again'],
+    ['Lifting | Not in Spanish', 'Training', 'Nobody', 'Published', 'Done by 1'],
+    ['Youth | Not in Spanish', 'Training', 'Walk', 'Published', 'Done by 0'],
+    ['Beds | Not in Spanish', 'Resource', 'Beneficiaries', 'Published', 'Checked on Nov 3, 2026'],
+    ['Closed | Not in Spanish', 'Resource', 'Volunteers and beneficiaries', 'Retired', 'Not checked yet | Check again'],
   ]);
 });
 

@@ -25,9 +25,9 @@ test('an admin sees every program in a table: title and kind, managers, applicat
   show(<ManagedProgramsPage />);
   const table = await screen.findByRole('table', { name: 'Programs' });
   expect(rowsIn(table)).toEqual([
-    ['Walk With Me | Mentorship', 'Parker Manager', '2 wait', '17 of 20', 'None', 'Open'],
+    ['Walk With Me | Not in Spanish | Mentorship', 'Parker Manager', '2 wait', '17 of 20', 'None', 'Open'],
     [
-      'Boots | Shoes and clothing',
+      'Boots | Not in Spanish | Shoes and clothing',
       'No manager',
       'None',
       'no limit',
@@ -108,6 +108,7 @@ test('where there is no room for a table, a card begins with how many applicatio
   expect(textsOf(card)).toEqual([
     '1 application waits',
     'Walk With Me',
+    'Not in Spanish',
     'Mentorship',
     'Managers',
     'Parker Manager',

@@ -303,7 +303,7 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         const schedule = await run(ownOf(VAL).schedule());
         return schedule.ok ? schedule.value.map(({ event, offer }) => [event.id, offer]) : schedule;
       };
-      const overlap = { why: 'overlap', title: 'Mentor Evening' };
+      const overlap = { why: 'overlap', title: 'Mentor Evening', es: null };
       expect(await offers()).toEqual([
         ['fitting', { isFull: false, obstacle: overlap }],
         ['mentor', null],

@@ -9,6 +9,7 @@ import type { Gift } from '../../../src/core/gifts/gift';
 import { ownGiftsApi } from '../../../src/core/gifts/own/own-gifts.api';
 import { OwnGiftsService } from '../../../src/core/gifts/own/own-gifts.service';
 import { ok } from '../../../src/core/shared/result';
+import { titled } from '../../../src/core/shared/translations/titled';
 import { type KeptGiving, ownGiftsContract } from '../../contracts/own-gifts.contract';
 import { aCampaign } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
@@ -36,7 +37,7 @@ function make({ gifts, pickups }: KeptGiving = { gifts: [], pickups: [] }, isRun
       gifts: simulatedGiftRepository(open, { gifts: () => gifts, pickups: () => pickups }),
       pickups: simulatedOwnPickups(open, () => pickups),
       shelf: { givenByYear: async () => new Map() },
-      campaignTitles: { find: async () => new Map(campaigns.map(({ id, title }) => [id, title])) },
+      campaignTitles: { find: async () => new Map(campaigns.map((campaign) => [campaign.id, titled(campaign)])) },
     }),
     { clock: time, ids: new CountingIds() },
   );

@@ -116,7 +116,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
       mine,
       create: (id) =>
         this.ports.ownApplications.send({ ...form, id, programId: program.id, language: PAGE_LANGUAGE }),
-      change: (from) => this.ports.ownApplications.change({ ...form, ...from }),
+      change: (from) => this.ports.ownApplications.change({ ...form, ...from, language: PAGE_LANGUAGE }),
       read: (id) => this.readKept(id),
       valuesOf: (application) => valuesOfForm(application, this.questions),
       isOpenTo: ({ state }) => state === 'pending',

@@ -9,10 +9,12 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { SubView } from '../../shared/sub-view';
 import { FigureTable } from '../../shared/table/figure-table';
+import { wordsIn, wordsInTurn } from '../../shared/translation/words';
 import { ExpensesForm, ExpensesSheet, type ExpenseValues } from './expenses';
 import { ExpensesViewModel } from './expenses.view-model';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { ApprovedHoursViewModel, LegalNameViewModel } from './own-hours.view-model';
+import { programOf, whatOf } from './work-words';
 
 interface HoursStatementProps {
   readonly year: number;
@@ -67,7 +69,11 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
               rows={work.toReversed().map((entry) => ({
                 id: entry.id,
                 name: texts.dayOf(entry.day),
-                cells: [entry.program ?? texts.otherWork, texts.whatOf(entry), texts.timeOf(entry.minutes)],
+                cells: [
+                  wordsIn(programOf(entry)),
+                  wordsInTurn(whatOf(entry).parts, ': '),
+                  texts.timeOf(entry.minutes),
+                ],
               }))}
               total={[statement.sum, '', '', texts.timeOf(sumOfMinutes(work))]}
             />

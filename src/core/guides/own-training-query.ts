@@ -1,4 +1,5 @@
 import type { Program } from '../programs/program';
+import { tidyTranslations } from '../shared/translations/translation';
 import { type Completion, doneOn } from './completion';
 import type { Guide } from './guide';
 import { byTitle, requiringPrograms } from './guide-titles';
@@ -40,9 +41,8 @@ export function ownTrainings(
 
 /** The words in Spanish of a training, with those of the programs that require it. */
 function trainingInSpanish(es: Guide['es'], requiring: readonly Pick<Program, 'es'>[]): OwnTraining['es'] {
-  const titles = requiring.map((program) => program.es?.title ?? null);
-  if (!titles.some((title) => title !== null)) return es;
-  return { ...es, requiredFor: titles };
+  const requiredFor = requiring.map((program) => program.es?.title ?? null);
+  return tidyTranslations({ ...es, requiredFor }, {}) as OwnTraining['es'];
 }
 
 function compare(a: string, b: string): number {

@@ -16,6 +16,7 @@ import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { BOOTS_IN_SPANISH } from '../../support/own-gifts-harness';
 import { rerunning } from '../../support/rerunning';
 import { staySignedIn } from '../../support/stay-signed-in';
 import { aUser } from '../../support/users';
@@ -23,7 +24,7 @@ import { aUser } from '../../support/users';
 /** The campaign that the contract names, with what the gifts bring to it. */
 const boots = (gifts: readonly Gift[]) => {
   const { cents } = sumOfCampaign(figuresOf(gifts), 'boots');
-  return aCampaign({ id: 'boots', title: 'Boots for All', giftCents: cents });
+  return aCampaign({ id: 'boots', title: 'Boots for All', giftCents: cents, es: BOOTS_IN_SPANISH });
 };
 
 function make({ gifts, pickups }: KeptGiving = { gifts: [], pickups: [] }, isRunTwice = false) {
@@ -37,7 +38,9 @@ function make({ gifts, pickups }: KeptGiving = { gifts: [], pickups: [] }, isRun
       gifts: simulatedGiftRepository(open, { gifts: () => gifts, pickups: () => pickups }),
       pickups: simulatedOwnPickups(open, () => pickups),
       shelf: { givenByYear: async () => new Map() },
-      campaignTitles: { find: async () => new Map(campaigns.map((campaign) => [campaign.id, titled(campaign)])) },
+      campaignTitles: {
+        find: async () => new Map(campaigns.map((campaign) => [campaign.id, titled(campaign)])),
+      },
     }),
     { clock: time, ids: new CountingIds() },
   );

@@ -63,16 +63,32 @@ test('the next entry of a schedule is the soonest that is not over, not canceled
 
 test('the next event is an own one, otherwise the soonest with a place for the person', () => {
   const full = invited({ title: 'Full', placesLeft: 0, startsAt: 10 });
-  const busy = invited({ title: 'Busy', obstacle: { why: 'overlap', title: 'Other', es: null }, startsAt: 20 });
+  const busy = invited({
+    title: 'Busy',
+    obstacle: { why: 'overlap', title: 'Other', es: null },
+    startsAt: 20,
+  });
   const dropIn = invited({ title: 'Drop in', placesLeft: null, takesSignups: false, startsAt: 40 });
   const free = invited({ title: 'Free', startsAt: 50 });
   const others = [free, dropIn, busy, full, invited({ ...waiting, title: 'Waits', startsAt: 30 })];
-  expect(nextInvited(others, 0)).toMatchObject({ event: { title: 'Drop in' }, startsAt: 40, place: 'drop-in' });
-  expect(nextInvited([free, busy, full], 0)).toMatchObject({ event: { title: 'Free' }, startsAt: 50, place: 'open' });
+  expect(nextInvited(others, 0)).toMatchObject({
+    event: { title: 'Drop in' },
+    startsAt: 40,
+    place: 'drop-in',
+  });
+  expect(nextInvited([free, busy, full], 0)).toMatchObject({
+    event: { title: 'Free' },
+    startsAt: 50,
+    place: 'open',
+  });
   const boundless = invited({ title: 'Without a limit', placesLeft: null });
   expect(nextInvited([boundless], 0)?.place).toBe('open');
   const own = invited({ ...going, title: 'Own', startsAt: 1_500, placesLeft: 0 });
-  expect(nextInvited([...others, own], 0)).toMatchObject({ event: { title: 'Own' }, startsAt: 1_500, place: 'own' });
+  expect(nextInvited([...others, own], 0)).toMatchObject({
+    event: { title: 'Own' },
+    startsAt: 1_500,
+    place: 'own',
+  });
   const canceled = invited({ ...going, state: 'canceled', startsAt: 5 });
   expect(nextInvited([canceled, full, invited({ endsAt: 900 })], 900)).toBeNull();
 });

@@ -13,7 +13,10 @@ test.each([
   ['later', { ...open, obstacle: training, needs: 0 }],
   ['closed', { ...open, obstacle: { why: 'adults-only' } }],
   ['closed', { ...open, needs: 0, obstacle: { why: 'overlap', title: null, es: null } }],
-  ['closed', { ...open, obstacle: { why: 'not-approved', program: { id: 'walk', title: 'Walk', es: null } } }],
+  [
+    'closed',
+    { ...open, obstacle: { why: 'not-approved', program: { id: 'walk', title: 'Walk', es: null } } },
+  ],
   ['own', { ...open, own }],
   ['own', { ...open, own, needs: 0, obstacle: { why: 'started' } }],
 ] as const)('a volunteer finds among %s: %j', (group, shift) => {

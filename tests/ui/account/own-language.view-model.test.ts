@@ -18,7 +18,6 @@ const TEXTS = '../../../src/ui/shared/language-switch/language.texts';
 
 /** A tab in which somebody is signed in, on a site whose dashboards of members are in both languages. */
 function aTab(user: User) {
-  vi.stubEnv('VITE_MADE_UP', 'on');
   const time = new FakeTime();
   const storage = new FakeStorage();
   const sessions = new InMemorySession(user);

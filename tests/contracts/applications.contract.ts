@@ -237,6 +237,19 @@ export function applicationsContract(
       expect(given(await run(staffOf(AVERY).get({ id: 'old' }))).note).toMatchObject({ text: '' });
     });
 
+    test('staff are told of people with an account, or with its address, who have chosen to read Spanish', async () => {
+      const es = { language: 'es' as const };
+      const people = [
+        ...PEOPLE,
+        aPerson({ ...es, id: 'ben', email: 'ben@mail.example' }),
+        aPerson({ ...es, id: 'ann', email: 'ann@mail.example' }),
+      ];
+      const bens = anApplication({ id: 'bens', personId: 'ben', personKey: 'ben' });
+      const { staffOf, run } = await setUp({ people, applications: [...APPLICATIONS, bens] });
+      const told = async (id: string) => given(await run(staffOf(AVERY).get({ id }))).readsSpanish;
+      expect([await told('bens'), await told('young'), await told('old')]).toEqual([true, true, false]);
+    });
+
     test('an application keeps the language of the page that it was sent from; without one it is English', async () => {
       const { ownOf, staffOf, run } = await setUp({ applications: [] });
       const languageOf = async (id: string) =>

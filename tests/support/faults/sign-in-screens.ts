@@ -48,7 +48,7 @@ export function signInScreens(
       logout,
       toasts,
       sidebarPreference: preference,
-      unsaved: { mayLeave: async () => true },
+      unsaved: { mayLeave: async () => true, receive: () => {} },
       typedForms: inMemoryTypedForms(),
       carried,
       ownAccount: { chooseLanguage: async () => fail({ code: 'unavailable' }) },

@@ -37,17 +37,19 @@ function aTab(user: User) {
     );
     const { ShellViewModel } = await import('../../../src/ui/dashboard/shell/shell.view-model');
     const { SessionViewModel } = await import('../../../src/ui/shared/session/session.view-model');
+    const { UnsavedWorkViewModel } = await import('../../../src/ui/shared/leave/unsaved-work.view-model');
     const { RestoreSession } = await import('../../../src/core/account/restore-session');
     const restoreSession = new RestoreSession(sessions, new RecordingLogger());
     const session = new SessionViewModel(restoreSession, sessions.changes, new FakePageLifecycle());
     await session.restore();
     const toasts = new ToastViewModel(time, time);
+    const carried = inMemoryCarried(storage, time);
     const ports = {
       session,
       toasts,
       ownAccount: { chooseLanguage },
-      unsaved: { mayLeave: async () => true },
-      carried: inMemoryCarried(storage, time),
+      unsaved: new UnsavedWorkViewModel(carried),
+      carried,
       typedForms: inMemoryTypedForms(),
       logout: { execute: async () => ok(undefined) },
       sidebarPreference: { read: async () => null, write: async () => {} },
@@ -56,7 +58,7 @@ function aTab(user: User) {
     const own = new OwnLanguageViewModel(ports);
     return {
       session,
-      choose: (chosen: Language) => own.chooseFor(chosen),
+      choose: (chosen: Language) => own.chooseFor(chosen, '/dashboard/profile'),
       said: () => toasts.toast?.title ?? null,
     };
   }

@@ -4,13 +4,15 @@ import { useEffect, useState } from 'react';
 import { sumOfMinutes } from '../../../core/hours/own-work';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { pageOf } from '../../shared/language-switch/same-page';
+import { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { SubView } from '../../shared/sub-view';
 import { FigureTable } from '../../shared/table/figure-table';
 import { wordsIn, wordsInTurn } from '../../shared/translation/words';
-import { ExpensesForm, ExpensesSheet, type ExpenseValues } from './expenses';
+import { EXPENSES, ExpensesForm, ExpensesSheet, type ExpenseValues } from './expenses';
 import { ExpensesViewModel } from './expenses.view-model';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { ApprovedHoursViewModel, LegalNameViewModel } from './own-hours.view-model';
@@ -30,7 +32,10 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
   const name = useSharedViewModel(SessionViewModel).user?.name ?? '';
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const { statement } = texts;
-  const [hasExpenses, setHasExpenses] = useState(false);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const [hasExpenses, setHasExpenses] = useState(
+    () => unsaved.broughtTo(pageOf(window.location), EXPENSES) !== null,
+  );
   const expenses = useViewModel(ExpensesViewModel);
   const [form] = Form.useForm<ExpenseValues>();
   const typed = Form.useWatch((values: ExpenseValues) => values.expenses, { form, preserve: true }) ?? [];

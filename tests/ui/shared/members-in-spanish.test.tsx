@@ -26,7 +26,11 @@ import { showPage } from '../../support/show-page';
 import { defaultSiteContent } from '../../support/site-content-source';
 
 // What is fixed on the pages is in English here, as everywhere in tests: the words of the records alone are in Spanish.
-vi.hoisted(() => vi.stubEnv('VITE_LANGUAGE', 'es'));
+vi.mock('../../../src/ui/shared/site-path', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../../../src/ui/shared/site-path')>()),
+  PAGE_LANGUAGE: 'es',
+  TYPED: '',
+}));
 beforeEach(() => {
   vi.stubEnv('VITE_LANGUAGE', 'es');
 });

@@ -4,7 +4,8 @@ import { type Completion, missingTrainings } from '../guides/completion';
 import type { Guide } from '../guides/guide';
 import type { Person } from '../people/person';
 import type { Program } from '../programs/program';
-import { type Titled, titled, titleInSpanish } from '../shared/translations/titled';
+import { titled, titleInSpanish } from '../shared/translations/titled';
+import type { Titled } from '../shared/translations/titled-schema';
 import { overlaps, type Signup } from './signup';
 import type { Obstacle } from './signup-view';
 

@@ -3,7 +3,7 @@ import { neededShoesSchema } from '../applications/needed-shoes';
 import { eventSchema, shiftSchema } from '../events/event';
 import { leadEntries, publicEventSchema } from '../events/event-view';
 import { pairSchema } from '../shared/sizes/shoe-size';
-import { titledSchema } from '../shared/translations/titled';
+import { titledSchema } from '../shared/translations/titled-schema';
 import { signupSchema } from './signup';
 
 /** Why somebody cannot take a shift or a place: the first reason that holds, with what has to be done first. */

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { type Campaign, campaignSchema } from '../../../core/campaigns/campaign';
 import type { CampaignRepository } from '../../../core/campaigns/campaign.repository.port';
-import { type Titled, titledSchema } from '../../../core/shared/translations/titled';
+import { type Titled, titledSchema } from '../../../core/shared/translations/titled-schema';
 import type { Database, Tables } from '../database';
 import { NET } from '../gifts/gift-row';
 import { jsonColumn, tableMap } from '../table-map';

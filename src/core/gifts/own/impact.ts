@@ -4,7 +4,8 @@ import type { GoodsOfYear } from '../../pickups/own-pickup';
 import { FEWEST_PEOPLE, isAboutFew } from '../../shared/few-people';
 import { type SoFar, soFarSchema } from '../../shared/so-far';
 import { type CalendarDate, yearOf } from '../../shared/time/calendar';
-import { titled, titledSchema } from '../../shared/translations/titled';
+import { titled } from '../../shared/translations/titled';
+import { titledSchema } from '../../shared/translations/titled-schema';
 import type { GivenShoes } from '../../shelf/given-shoes';
 import { type GiftFigures, sumOfMonths } from '../figures';
 

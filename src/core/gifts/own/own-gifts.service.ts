@@ -7,7 +7,7 @@ import type { OwnPickupRepository } from '../../pickups/pickup.repository.port';
 import { ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import { calendarDateAt } from '../../shared/time/calendar';
-import type { Titled } from '../../shared/translations/titled';
+import type { Titled } from '../../shared/translations/titled-schema';
 import type { ShelfRepository } from '../../shelf/shelf.repository.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { OwnPickup } from '../../pickups/own-pickup';
 import { yearOf } from '../../shared/time/calendar';
+import type { Titled } from '../../shared/translations/titled-schema';
 import { translationsSchema } from '../../shared/translations/translations-schema';
-import type { Titled } from '../../shared/translations/titled';
 import { compare, type Sum } from '../figures';
 import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../gift';
 import { netCents } from '../net-cents';

@@ -1,16 +1,5 @@
-import * as v from 'valibot';
-import { translationsSchema } from './translations-schema';
+import type { Titled } from './titled-schema';
 import type { Translation } from './translation';
-
-/** What is named by its title, in both languages. */
-export const titledSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  es: translationsSchema({ title: v.string() }),
-});
-
-/** What is named by its title. */
-export type Titled = Readonly<v.InferOutput<typeof titledSchema>>;
 
 /** The title of a record, with its words in Spanish. */
 export function titled({

@@ -29,8 +29,8 @@ export function TodayList({ items }: TodayListProps): ReactNode {
           <li key={id} className="waiting__card waiting__card--some">
             <strong>
               <span className="waiting__fact">
-                {wordsInTurn(name, ': ')}
-                {facts.length > 0 && ','}
+                <span>{wordsInTurn(name, ': ')}</span>
+                {facts.length > 0 && <span>,</span>}
               </span>
               {facts.map((fact, index) => (
                 <Fragment key={fact}>

@@ -29,9 +29,9 @@ export function sentenceOn(sentence: (words: string) => string, words: SpokenWor
   if (after === undefined) return before;
   return (
     <>
-      {before}
+      <span>{before}</span>
       {wordsIn(words)}
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -44,7 +44,7 @@ export function wordsInTurn(all: readonly SpokenWords[], between: string): React
   return said.map((words, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places
     <Fragment key={index}>
-      {index > 0 && between}
+      {index > 0 && <span>{between}</span>}
       {wordsIn(words)}
     </Fragment>
   ));

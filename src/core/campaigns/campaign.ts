@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { englishSchema } from '../shared/translations/english-schema';
 import type { Shown } from '../shared/translations/in-spanish';
-import { titled } from '../shared/translations/titled';
 import { translationsSchema } from '../shared/translations/translations-schema';
 
 /** The fields of a campaign that are translated. */
@@ -35,8 +34,8 @@ export type Campaign = Readonly<v.InferOutput<typeof campaignSchema>>;
 
 /** A campaign as the report of what all gifts did shows it; amounts in whole US dollars. */
 export function reportedCampaign(campaign: Campaign) {
-  const { isActive, goalAmount } = campaign;
-  return { ...titled(campaign), isActive, goal: goalAmount, raised: raisedDollars(campaign) };
+  const { id, title, es, isActive, goalAmount } = campaign;
+  return { id, title, es, isActive, goal: goalAmount, raised: raisedDollars(campaign) };
 }
 
 /** What a campaign has raised in whole US dollars: its opening sum and the settled gifts to it. */

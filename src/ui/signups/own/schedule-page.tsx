@@ -198,7 +198,9 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
             onDone={onDone}
           />
         )}
-        {!isCanceled && !isToCome && !isOver && <p>{sentenceOn(all.started, { text: contact, lang: TYPED })}</p>}
+        {!isCanceled && !isToCome && !isOver && (
+          <p>{sentenceOn(all.started, { text: contact, lang: TYPED })}</p>
+        )}
         {dialog}
       </DatedEventItem>
     </Card>

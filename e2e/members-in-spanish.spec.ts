@@ -133,3 +133,26 @@ test('staff write a program in Spanish, a beneficiary reads it and applies in it
   await expect(page.getByText('What does the job ask for?')).toBeVisible();
   await expect(page.getByText('Steel toe')).toBeVisible();
 });
+
+test('what is typed in the profile goes along with the switch, and a new tab opens the other language without saving it @full @chromium @desktop', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, 'beneficiary', '/dashboard/profile');
+  const name = page.locator('#own-name_name');
+  await name.fill('Benjamín');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Español' }).click({ modifiers: ['Control'] });
+  const tab = await opening;
+  await expect(tab).toHaveURL('/es/dashboard/profile');
+  await tab.close();
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').language),
+  ).toBeUndefined();
+  await expect(name).toHaveValue('Benjamín');
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/dashboard/profile');
+  await expect(name).toHaveValue('Benjamín');
+  await page.reload();
+  await expect(name).toHaveValue('Ben Beneficiary');
+});

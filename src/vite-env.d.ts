@@ -5,8 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_BACK_END?: 'mock' | 'server';
   /** The language of this tree of pages. */
   readonly VITE_LANGUAGE?: 'en' | 'es';
-  /** Whether the texts in Spanish are made up, for tests. */
-  readonly VITE_MADE_UP?: 'on' | '';
   /** Whether the content comes from a file; the build puts this in the place of the file's path. */
   readonly VITE_CONTENT_FILE?: true;
   /** Who asks for gifts, beside the forms of a build with a content file: at most 600 characters. */

@@ -237,6 +237,19 @@ export function applicationsContract(
       expect(given(await run(staffOf(AVERY).get({ id: 'old' }))).note).toMatchObject({ text: '' });
     });
 
+    test('staff are told of people with an account, or with its address, who have chosen to read Spanish', async () => {
+      const es = { language: 'es' as const };
+      const people = [
+        ...PEOPLE,
+        aPerson({ ...es, id: 'ben', email: 'ben@mail.example' }),
+        aPerson({ ...es, id: 'ann', email: 'ann@mail.example' }),
+      ];
+      const bens = anApplication({ id: 'bens', personId: 'ben', personKey: 'ben' });
+      const { staffOf, run } = await setUp({ people, applications: [...APPLICATIONS, bens] });
+      const told = async (id: string) => given(await run(staffOf(AVERY).get({ id }))).readsSpanish;
+      expect([await told('bens'), await told('young'), await told('old')]).toEqual([true, true, false]);
+    });
+
     test('an application keeps the language of the page that it was sent from; without one it is English', async () => {
       const { ownOf, staffOf, run } = await setUp({ applications: [] });
       const languageOf = async (id: string) =>
@@ -249,6 +262,39 @@ export function applicationsContract(
       expect(await languageOf('new')).toBe('es');
       given(await run(ownOf(VAL).send({ ...FORM, adult: true, id: 'other', programId: 'walk' })));
       expect(await languageOf('other')).toBe('en');
+    });
+
+    test('what is asked in Spanish is kept as it was read, and a choice in English', async () => {
+      const day = aQuestion({
+        id: 'day',
+        text: 'Which day?',
+        answer: 'choice',
+        choices: ['Monday', 'Sunday'],
+        es: { text: { text: '¿Qué día?', of: '' }, choices: [{ text: 'Lunes', of: '' }] },
+      });
+      const es = { title: { text: 'Camine conmigo', of: '' } };
+      const program = aProgram({ managerIds: ['parker'], questions: [day, aQuestion()], es });
+      const { ownOf, staffOf, run } = await setUp({ applications: [], programs: [program] });
+      const ben = ownOf(BEN);
+      const read = { questionId: 'day', question: '¿Qué día?', value: 'Monday' };
+      const typed = { questionId: 'question-1', question: 'Why now?', value: 'Empiezo a trabajar.' };
+      const form = { ...FORM, id: 'new', programId: 'walk', language: 'es' as const };
+      expect(await run(ben.send({ ...form, answers: [{ ...read, value: 'Lunes' }, typed] }))).toEqual(
+        invalid('answers'),
+      );
+      const sent = given(await run(ben.send({ ...form, answers: [read, typed] })));
+      const kept = { ...read, english: 'Which day?' };
+      expect(sent.program.es).toEqual(es);
+      expect(sent.answers).toEqual([{ ...kept, es: { value: { text: 'Lunes', of: '' } } }, typed]);
+      expect(await run(ben.send({ ...form, answers: [read, typed] }))).toEqual({ ok: true, value: sent });
+      const seen = async () => given(await run(staffOf(PARKER).get({ id: 'new' }))).application;
+      expect(await seen()).toMatchObject({ language: 'es', answers: [kept, typed] });
+      const now = { questionId: 'day', question: 'Which day?', value: 'Sunday' };
+      const from = { ...FORM, id: 'new', base: sent.revision, answers: [now, typed] };
+      const changed = given(await run(ben.change({ ...from, language: 'en' })));
+      // Nobody has translated this choice, and nobody translates what was typed.
+      expect(changed.answers).toEqual([{ ...now, es: null }, typed]);
+      expect(await seen()).toMatchObject({ language: 'en', answers: [now, typed] });
     });
 
     test('somebody applies, is mailed, and so are the managers; asked for again it answers the same', async () => {

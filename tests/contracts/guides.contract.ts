@@ -34,7 +34,12 @@ const PEOPLE = [
 ];
 const PROGRAMS = [
   aProgram({ id: 'walk', title: 'Walk', managerIds: ['parker'] }),
-  aProgram({ id: 'circle', title: 'Circle', managerIds: ['deja'] }),
+  aProgram({
+    id: 'circle',
+    title: 'Circle',
+    managerIds: ['deja'],
+    es: { title: { text: 'Círculo', of: '' } },
+  }),
   aProgram({ id: 'coats', title: 'Coats', state: 'archived', managerIds: ['deja'] }),
 ];
 const LIFTING = aTraining();
@@ -315,6 +320,7 @@ export function guidesContract(name: string, make: (kept: KeptGuides) => Soon<Gu
           ['lifting', [], '2026-02-10', null],
         ],
       );
+      expect(own[1]?.es).toEqual({ requiredFor: [{ text: 'Círculo', of: '' }] });
       expect(await run(ben.trainings())).toEqual({ ok: true, value: [] });
     });
 

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../src/core/messages/message';
 import { type MessageQuery, pageOfMessages } from '../../src/core/messages/message-query';
 import type { Messages } from '../../src/core/messages/messages.api';
+import type { Person } from '../../src/core/people/person';
 import { aMessage } from '../support/message-builder';
+import { aPerson } from '../support/person-builder';
 import type { Run, Soon } from './harness';
 
 const ALL: MessageQuery = { search: '', from: null, to: null, state: null, topic: null, page: 1, size: 10 };
@@ -32,7 +34,10 @@ const MESSAGES = [
 /** What Messages must do; `make` gives some with exactly the given ones. */
 export function messagesContract(
   name: string,
-  make: (messages: readonly Message[]) => Soon<{ readonly messages: Messages; readonly run: Run }>,
+  make: (
+    messages: readonly Message[],
+    people?: readonly Person[],
+  ) => Soon<{ readonly messages: Messages; readonly run: Run }>,
 ): void {
   const setUp = () => make(MESSAGES);
   const ids = async (query: Partial<MessageQuery>) => {
@@ -45,6 +50,18 @@ export function messagesContract(
   };
 
   describe(`${name} keeps messages`, () => {
+    test('a whole message says whether somebody with its address has chosen to read Spanish', async () => {
+      const people = [
+        aPerson({ id: 'ana', email: 'ana@mail.example', language: 'es' }),
+        aPerson({ id: 'eve', email: 'eve@mail.example', language: 'en' }),
+      ];
+      const from = (contact: string) => aMessage({ id: contact, contact });
+      const contacts = ['Ana@mail.example', 'eve@mail.example', '702-555-0100'];
+      const { messages, run } = await make(contacts.map(from), people);
+      const answers = await Promise.all(contacts.map((id) => run(messages.get({ id }))));
+      expect(answers.map((answer) => answer.ok && answer.value.readsSpanish)).toEqual([true, false, false]);
+    });
+
     test('it lists the newest first, without those that are archived', async () => {
       expect(await ids({})).toEqual(['new', 'late', 'same', 'old']);
     });
@@ -135,7 +152,7 @@ export function messagesContract(
       ]);
       expect(listed).toEqual({ ok: true, value: pageOfMessages(given, ALL) });
       expect(JSON.stringify(listed)).not.toContain('boots');
-      expect(await run(messages.get({ id: 'm3' }))).toEqual({ ok: true, value: given[3] });
+      expect(await run(messages.get({ id: 'm3' }))).toMatchObject({ ok: true, value: given[3] });
       const found = await run(messages.list({ ...ALL, search: 'boots' }));
       expect(found).toMatchObject({ ok: true, value: { total: 1, items: [{ id: 'm3' }] } });
     });
@@ -169,7 +186,10 @@ export function messagesContract(
 
     test('it gets one by its id', async () => {
       const { messages, run } = await setUp();
-      expect(await run(messages.get({ id: 'late' }))).toEqual({ ok: true, value: MESSAGES[1] });
+      expect(await run(messages.get({ id: 'late' }))).toEqual({
+        ok: true,
+        value: { ...MESSAGES[1], readsSpanish: false },
+      });
       expect(await run(messages.get({ id: 'nobody' }))).toEqual({
         ok: false,
         failure: { code: 'not-found' },
@@ -185,7 +205,7 @@ export function messagesContract(
         value: { ...late, state: 'read', revision: expect.any(String) },
       });
       expect(marked.ok && marked.value.revision).not.toBe(late.revision);
-      expect(await run(messages.get({ id: 'late' }))).toEqual(marked);
+      expect(await run(messages.get({ id: 'late' }))).toMatchObject(marked);
       expect(await run(messages.counts())).toMatchObject({ value: { unread: 1, read: 2 } });
     });
 
@@ -202,7 +222,7 @@ export function messagesContract(
       expect(done).toHaveLength(1);
       for (const result of results)
         if (!result.ok) expect(result).toEqual({ ok: false, failure: { code: 'conflict' } });
-      expect(await run(messages.get({ id: 'late' }))).toEqual(done[0]);
+      expect(await run(messages.get({ id: 'late' }))).toMatchObject(done[0] ?? {});
     });
 
     test('a mark that is sent again after its answer got lost is done, and another one is not', async () => {

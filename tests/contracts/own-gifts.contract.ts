@@ -21,7 +21,7 @@ export interface OwnGiftsPlace {
 
 /**
  * What every adapter promises. `make` gets the id that the donor's account has, keeps what it is given, and the campaign
- * 'boots', titled 'Boots for All'.
+ * 'boots', titled 'Boots for All' and in Spanish 'Botas para todos'.
  */
 export function ownGiftsContract(
   name: string,
@@ -54,6 +54,7 @@ export function ownGiftsContract(
         ['by-address', 'Boots for All'],
         ['refunded', null],
       ]);
+      expect(gifts[1]?.es).toEqual({ campaign: { text: 'Botas para todos', of: '' } });
       expect(gifts[2]).toEqual({
         id: 'refunded',
         receivedOn: '2025-12-31',
@@ -66,6 +67,7 @@ export function ownGiftsContract(
         receipt: 'owed',
         noReceiptReason: null,
         campaign: null,
+        es: null,
         isFromForm: false,
       });
     });
@@ -166,7 +168,16 @@ export function ownGiftsContract(
             ...noShoes,
           },
         ],
-        campaigns: [{ id: 'boots', title: 'Boots for All', raised: 7_000, goal: 10_000, people: 5 }],
+        campaigns: [
+          {
+            id: 'boots',
+            title: 'Boots for All',
+            es: { title: { text: 'Botas para todos', of: '' } },
+            raised: 7_000,
+            goal: 10_000,
+            people: 5,
+          },
+        ],
       });
     });
   });

@@ -19,7 +19,7 @@ import { aCompletion, aTraining } from '../support/guide-builder';
 import { aPerson } from '../support/person-builder';
 import { aProgram } from '../support/program-builder';
 import { aUser } from '../support/users';
-import type { Run, Soon } from './harness';
+import { answered, type Run, type Soon } from './harness';
 
 const AVERY = aUser({ id: 'avery', name: 'Avery Admin', role: 'admin' });
 const PARKER = aUser({ id: 'parker', name: 'Parker Manager', role: 'program_manager' });
@@ -218,6 +218,63 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
   };
 
   describe(`${name} as sign-ups and hours`, () => {
+    test('what people are offered, come to and worked has its words in Spanish beside it', async () => {
+      const spanish = (text: string) => ({ text, of: '' });
+      const title = spanish('Día de juegos');
+      const description = spanish('Jugamos. Después comemos.');
+      const inSpanish = (id: string) => ({ title: spanish(id) });
+      const event = anEvent({
+        programId: 'boots',
+        id: 'games',
+        title: 'Games Day',
+        ...times('30', '09:00', '12:00'),
+        invited: ['everybody'],
+        description: 'We play. Then we eat.',
+        es: { title, description },
+        shifts: [
+          aShift({ id: 'play', ...times('30', '09:00', '12:00'), es: { label: spanish('Jugar') } }),
+          aShift({ id: 'late', ...times('30', '12:00', '13:00') }),
+        ],
+      });
+      const other = anEvent({ ...event, id: 'other', title: 'Other', ...times('30', '09:00', '12:00') });
+      const signup = aSignup(
+        { id: 'work', personId: 'val', personKey: 'val', shiftId: 'play', state: 'attended' },
+        event,
+      );
+      const { ownOf, ownHoursOf, run } = await begin(
+        [{ ...signup, hours: 'claimed', minutes: 60, day: '2026-11-05' }],
+        {
+          programs: PROGRAMS.map((program) => ({ ...program, es: inSpanish(program.id) })),
+          events: [event, { ...other, es: null }],
+          guides: [aTraining({ id: 'hello', requiredFor: ['boots'], es: inSpanish('hello') })],
+        },
+      );
+      const [scheduled] = await answered(run(ownOf(VAL).schedule()));
+      const words = { title, why: spanish('Jugamos.') };
+      expect(scheduled).toMatchObject({ event: { es: words }, shift: { es: { label: spanish('Jugar') } } });
+      const shifts = await answered(run(ownOf(AMY).shifts()));
+      expect(shifts.find(({ id, event: { id: of } }) => id === 'late' && of === 'games')).toMatchObject({
+        es: null,
+        event: { es: words },
+        program: { es: inSpanish('boots') },
+        obstacle: { why: 'training', guide: { es: inSpanish('hello') } },
+      });
+      const invited = await answered(run(ownOf(VAL).events()));
+      expect(invited.map(({ id, es, obstacle }) => [id, es, obstacle])).toEqual([
+        ['games', words, { why: 'overlap', title: 'Games Day', es: { title } }],
+        ['other', null, { why: 'overlap', title: 'Games Day', es: { title } }],
+      ]);
+      const { items } = await answered(run(ownHoursOf(VAL).list(OWN_WORK)));
+      expect(items).toMatchObject([
+        {
+          program: 'Boots',
+          label: 'Welcome desk',
+          event: 'Games Day',
+          es: { program: spanish('boots'), label: spanish('Jugar'), event: title },
+        },
+      ]);
+    });
+
     test('a volunteer takes a shift once, whoever comes next is told that it is full or waits, and the next one follows', async () => {
       const { take, reason, ownOf, run, states, mailed, signups } = await begin();
       const taken = await take(VAL, 'fitting', 'desk');
@@ -303,7 +360,7 @@ export function signupsContract(name: string, make: (kept: KeptCalendar) => Soon
         const schedule = await run(ownOf(VAL).schedule());
         return schedule.ok ? schedule.value.map(({ event, offer }) => [event.id, offer]) : schedule;
       };
-      const overlap = { why: 'overlap', title: 'Mentor Evening' };
+      const overlap = { why: 'overlap', title: 'Mentor Evening', es: null };
       expect(await offers()).toEqual([
         ['fitting', { isFull: false, obstacle: overlap }],
         ['mentor', null],

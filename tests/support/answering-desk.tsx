@@ -46,7 +46,14 @@ export function answeringDesk({ kept = [anApplication()], address = '/' } = {}) 
     get: vi.fn<Applications['get']>(async ({ id }) => {
       const found = records.get(id);
       return found
-        ? ok(applicationView(found, seen.program, { enrolled: seen.enrolled, note, reserved: new Map() }))
+        ? ok(
+            applicationView(found, seen.program, {
+              enrolled: seen.enrolled,
+              note,
+              reserved: new Map(),
+              readsSpanish: false,
+            }),
+          )
         : fail({ code: 'not-found' });
     }),
     similar: vi.fn<Applications['similar']>(async () => ok(null)),

@@ -101,6 +101,8 @@ export function aWork(part: Partial<StaffWork> = {}): StaffWork {
     program: 'Walk With Me',
     shift: '',
     event: '',
+    label: '',
+    es: null,
     personId: 'val',
     name: 'Val Volunteer',
     isOwn: false,

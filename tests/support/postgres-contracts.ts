@@ -151,8 +151,9 @@ export function postgresContracts(empty: () => Promise<Database>): void {
       return { campaigns: Object.assign({}, ...clients), run };
     });
 
-    messagesContract(`MessagesService on PostgreSQL${end}`, async (kept) => {
+    messagesContract(`MessagesService on PostgreSQL${end}`, async (kept, people = []) => {
       const database = await empty();
+      if (people.length > 0) await database.insertInto('user').values(people.map(personRow)).execute();
       await storeMessages(database, kept);
       return { messages: servedOn(through(postgresUnit(database)))('messages'), run };
     });

@@ -19,13 +19,15 @@ export class SessionCarried implements Carried {
     private readonly clock: Clock,
   ) {}
 
-  put(name: string, value: unknown): void {
+  put(name: string, value: unknown): boolean {
     const put: Put = [value, this.clock.now()];
     this.here.set(name, put);
     try {
       this.storage().setItem(KEY + name, JSON.stringify(put));
+      return true;
     } catch {
       // It stays in memory.
+      return false;
     }
   }
 

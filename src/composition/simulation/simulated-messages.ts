@@ -8,7 +8,11 @@ import { type ServicePorts, simulatedService } from './simulated-service';
 
 /** Reads and marks the messages of this browser. */
 export function messagesOfSimulation(ports: ServicePorts) {
-  return simulatedService(keptMessages(ports), (unit) => new MessagesService(unit))(ports);
+  const kept = keptMessages(ports);
+  return simulatedService(
+    (open) => ({ ...kept(open), people: simulatedPersonReads(open, simulatedSamples) }),
+    (unit) => new MessagesService(unit),
+  )(ports);
 }
 
 /** Reads the pickups of this browser, and decides about them. */

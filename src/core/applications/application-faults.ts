@@ -41,6 +41,8 @@ export type DecisionFault =
   | FieldFault<'message' | 'reason' | 'text', LineFault>
   | FieldFault<'consentSeenOn', 'missing' | 'invalid' | 'future'>;
 
+type Answer = ApplicationForm['answers'][number];
+
 /** What a program asks of an applicant. */
 export type Asked = Pick<Program, 'asksSizes' | 'questions'>;
 
@@ -51,16 +53,32 @@ export type Asked = Pick<Program, 'asksSizes' | 'questions'>;
 export function tidyApplication(
   form: ApplicationForm,
   as: Application['as'],
-  { asksSizes }: Pick<Asked, 'asksSizes'>,
+  { asksSizes, questions }: Asked,
 ): ApplicationForm {
   const adult = as === 'volunteer' ? form.adult : null;
   return trimTexts({
     ...form,
     pairs: asksSizes && as === 'participant' ? form.pairs.map(tidyPair) : [],
-    answers: form.answers.map(trimTexts).filter(({ value }) => value !== ''),
+    answers: form.answers
+      .map(trimTexts)
+      .filter(({ value }) => value !== '')
+      .map((answer) => withEnglish(answer, questions)),
     adult,
     guardian: adult === false ? form.guardian : '',
   });
+}
+
+/** An answer, with its question in English where it was read in Spanish. */
+function withEnglish(answer: Answer, questions: Asked['questions']): Answer {
+  const question = questions.find(({ id }) => id === answer.questionId);
+  return question && question.text !== answer.question && isRead(question, answer.question)
+    ? { ...answer, english: question.text }
+    : answer;
+}
+
+/** Whether a question reads like this, in one of the languages. */
+function isRead({ text, es }: Question, asked: string): boolean {
+  return asked === text || asked === es?.text?.text;
 }
 
 /** A pair without spaces around what was said of it, and without what was not said. */
@@ -105,16 +123,19 @@ export function findPairFaults(pairs: readonly WantedPair[], givenCount = 0): Ap
   ];
 }
 
-/** Whether the answers are to the questions that the program asks now. */
+/** Whether the answers are to the questions that the program asks now, in either language. */
 export function answersQuestions(
   { answers }: ApplicationForm,
   { questions }: Pick<Asked, 'questions'>,
 ): boolean {
-  const textById = new Map(questions.map(({ id, text }) => [id, text]));
+  const questionById = new Map(questions.map((question) => [question.id, question]));
   return (
     answers.length === questions.length &&
     new Set(answers.map(({ questionId }) => questionId)).size === answers.length &&
-    answers.every(({ questionId, question }) => textById.get(questionId) === question)
+    answers.every(({ questionId, question: asked }) => {
+      const question = questionById.get(questionId);
+      return question !== undefined && isRead(question, asked);
+    })
   );
 }
 

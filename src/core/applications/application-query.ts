@@ -46,6 +46,8 @@ export const applicationViewSchema = v.object({
   note: staffNoteSchema,
   /** What became of the pairs; of a pending application what would be, if it were approved now. */
   shoes: v.array(neededShoesSchema),
+  /** Whether the applicant has chosen to read Spanish. */
+  readsSpanish: v.optional(v.boolean(), false),
 });
 
 /** What staff see of an application. */
@@ -57,17 +59,19 @@ interface Known {
   readonly enrolled: number;
   readonly note: StaffNote;
   readonly reserved: ReservedPairs;
+  readonly readsSpanish: boolean;
 }
 
 /** What staff see of an application. */
 export function applicationView(
   application: Application,
   program: Program,
-  { enrolled, note, reserved }: Known,
+  { enrolled, note, reserved, readsSpanish }: Known,
 ): ApplicationView {
   return v.parse(applicationViewSchema, {
     application,
     note,
+    readsSpanish,
     answerBy: answerBy(application, program),
     shoes: neededShoes(application, reserved),
     program: { ...program, enrolled },

@@ -40,8 +40,16 @@ export const applicationFormSchema = v.object({
   access: v.string(),
   /** The shoes that a participant needs, where the program asks for sizes. */
   pairs: v.array(wantedPairSchema),
-  /** What was answered, with each question as it was asked. */
-  answers: v.array(v.object({ questionId: v.string(), question: v.string(), value: v.string() })),
+  /** What was answered, with each question as it was read; a choice is the English one, whatever was read. */
+  answers: v.array(
+    v.object({
+      questionId: v.string(),
+      question: v.string(),
+      value: v.string(),
+      /** The question in English, where it was read in Spanish. */
+      english: v.exactOptional(v.string()),
+    }),
+  ),
   /** Whether a volunteer is 18 or older; null for others, and where nobody asked. */
   adult: v.nullable(v.boolean()),
   /** Name and phone of a minor volunteer's parent or guardian. */

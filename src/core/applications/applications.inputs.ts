@@ -81,7 +81,12 @@ export const ownApplicationsInputs = {
     /** That of the page, without which it is English. */
     language: v.exactOptional(v.picklist(LANGUAGES)),
   }),
-  change: v.strictObject({ ...changeEntries, ...applicationFormEntries }),
+  change: v.strictObject({
+    ...changeEntries,
+    ...applicationFormEntries,
+    /** That of the page, without which it stays. */
+    language: v.exactOptional(v.picklist(LANGUAGES)),
+  }),
   withdraw: v.strictObject(changeEntries),
   leave: v.strictObject(changeEntries),
 };

@@ -6,7 +6,7 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { keyOfNamed } from '../shared/person-key';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
-import { isEmailAddress } from '../shared/text/email-address';
+import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import { identityOf } from '../shared/who-is-who';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -57,7 +57,13 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
       const note = (await repositories.staffNotes.find(id)) ?? emptyNote(id);
       const enrolled = await enrolledIn(repositories, program);
       const reserved = await repositories.shelf.reserved([id]);
-      return ok(applicationView(application, program, { enrolled, note, reserved }));
+      const { personId, contact } = application;
+      const [applicant] =
+        personId === null
+          ? await repositories.people.withEmails([normalizedEmail(contact)])
+          : await repositories.people.some([personId]);
+      const readsSpanish = applicant?.language === 'es';
+      return ok(applicationView(application, program, { enrolled, note, reserved, readsSpanish }));
     });
 
   similar: Applications['similar'] = ({ programId, ...wanted }) =>

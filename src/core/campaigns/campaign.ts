@@ -34,8 +34,8 @@ export type Campaign = Readonly<v.InferOutput<typeof campaignSchema>>;
 
 /** A campaign as the report of what all gifts did shows it; amounts in whole US dollars. */
 export function reportedCampaign(campaign: Campaign) {
-  const { id, title, isActive, goalAmount } = campaign;
-  return { id, title, isActive, goal: goalAmount, raised: raisedDollars(campaign) };
+  const { id, title, es, isActive, goalAmount } = campaign;
+  return { id, title, es, isActive, goal: goalAmount, raised: raisedDollars(campaign) };
 }
 
 /** What a campaign has raised in whole US dollars: its opening sum and the settled gifts to it. */

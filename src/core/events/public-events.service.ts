@@ -8,7 +8,7 @@ import { type DatedEvent, isDated } from './event';
 import type { EventRepository } from './event.repository.port';
 import { countOf, heldPlaces, type PartCount, type PublicEvent } from './event-view';
 import type { PublicEvents } from './events.api';
-import { whyCome } from './why-come';
+import { leadInSpanish, whyCome } from './why-come';
 
 interface Repositories {
   readonly events: Pick<EventRepository, 'range'>;
@@ -57,14 +57,8 @@ function publicEvent(event: DatedEvent, kind: ProgramKind | null, counts: readon
     seriesId,
     kind,
     why: whyCome(event.description),
-    es: spanishWords(event),
+    es: leadInSpanish(event),
     state: state === 'canceled' ? 'canceled' : 'published',
     placesLeft: places === null ? null : Math.max(0, places - held),
   };
-}
-
-function spanishWords({ es }: DatedEvent): PublicEvent['es'] {
-  if (!es) return null;
-  const { description, ...words } = es;
-  return description ? { ...words, why: { ...description, text: whyCome(description.text) } } : words;
 }

@@ -1,3 +1,6 @@
+import type { Event } from './event';
+import type { PublicEvent } from './event-view';
+
 /** The longest line that says why to come, in characters. */
 const LONGEST = 120;
 
@@ -15,4 +18,11 @@ export function whyCome(description: string): string {
   const room = sentence.slice(0, LONGEST - 1).join('');
   const words = /^(.*\S)\s/su.exec(room)?.[1] ?? room;
   return `${words.replace(/[,;:–-]$/, '')}…`;
+}
+
+/** The words in Spanish of an event in lists for those whom it is for: of its description, the line why to come. */
+export function leadInSpanish({ es }: Pick<Event, 'es'>): PublicEvent['es'] {
+  if (!es) return null;
+  const { description, ...words } = es;
+  return description ? { ...words, why: { ...description, text: whyCome(description.text) } } : words;
 }

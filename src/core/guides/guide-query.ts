@@ -4,7 +4,7 @@ import type { Program } from '../programs/program';
 import { type PageOf, pageOf } from '../shared/page-of';
 import { finder } from '../shared/text/search-words';
 import { type Guide, savedGuide, savedGuideSchema } from './guide';
-import { byTitle, requiringTitles } from './guide-titles';
+import { byTitle, requiringPrograms } from './guide-titles';
 import type { GuidesInput } from './guides.inputs';
 
 /** Which guides staff ask for. */
@@ -39,7 +39,7 @@ export function guideView(guide: Guide, { doneBy, programs, staff }: GuideSurrou
     ...savedGuide(guide),
     reports: guide.reports.length,
     doneBy: doneBy.get(guide.id) ?? 0,
-    programs: requiringTitles(guide, programs),
+    programs: requiringPrograms(guide, programs).map(({ title }) => title),
     checker: staff.find(({ id }) => id === guide.checkedBy)?.name ?? null,
   };
 }

@@ -1,16 +1,15 @@
 import type { Program } from '../programs/program';
 import type { Guide } from './guide';
 
-/** The titles of those of the programs that require a training, in alphabetical order; none where nobody or everybody requires it. */
-export function requiringTitles(
+/** Those of the programs that require a training, in the order of their titles; none where nobody or everybody requires it. */
+export function requiringPrograms<Named extends Pick<Program, 'id' | 'title'>>(
   { requiredFor }: Pick<Guide, 'requiredFor'>,
-  programs: readonly Pick<Program, 'id' | 'title'>[],
-): string[] {
+  programs: readonly Named[],
+): readonly Named[] {
   if (typeof requiredFor === 'string') return [];
   return programs
     .filter(({ id }) => requiredFor.includes(id))
-    .map(({ title }) => title)
-    .sort();
+    .toSorted((a, b) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0));
 }
 
 /** The order of guides by title, without regard to case. */

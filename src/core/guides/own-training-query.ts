@@ -1,7 +1,8 @@
 import type { Program } from '../programs/program';
+import { tidyTranslations } from '../shared/translations/translation';
 import { type Completion, doneOn } from './completion';
 import type { Guide } from './guide';
-import { byTitle, requiringTitles } from './guide-titles';
+import { byTitle, requiringPrograms } from './guide-titles';
 import type { OwnTraining } from './own-guide';
 import { isRequired } from './trainings-to-do';
 
@@ -9,21 +10,22 @@ import { isRequired } from './trainings-to-do';
 export function ownTrainings(
   trainings: readonly Guide[],
   completions: readonly Completion[],
-  active: readonly Pick<Program, 'id' | 'title'>[],
+  active: readonly Pick<Program, 'id' | 'title' | 'es'>[],
 ): readonly OwnTraining[] {
   return trainings
     .map((guide): OwnTraining => {
       const { id, title, body, link, minutes, requiredFor, es } = guide;
       const counted = doneOn(guide, completions);
+      const requiring = requiringPrograms(guide, active);
       return {
         id,
         title,
         body,
         link,
         minutes,
-        es,
         doneOn: counted,
-        requiredFor: requiredFor === 'everybody' ? requiredFor : requiringTitles(guide, active),
+        requiredFor: requiredFor === 'everybody' ? requiredFor : requiring.map((program) => program.title),
+        es: trainingInSpanish(es, requiring),
         lapsedOn: counted === null ? doneOn({ ...guide, redoFrom: null }, completions) : null,
       };
     })
@@ -35,6 +37,12 @@ export function ownTrainings(
           : compare(b.doneOn ?? '', a.doneOn)) ||
         byTitle(a, b),
     );
+}
+
+/** The words in Spanish of a training, with those of the programs that require it. */
+function trainingInSpanish(es: Guide['es'], requiring: readonly Pick<Program, 'es'>[]): OwnTraining['es'] {
+  const requiredFor = requiring.map((program) => program.es?.title ?? null);
+  return tidyTranslations({ ...es, requiredFor }, {}) as OwnTraining['es'];
 }
 
 function compare(a: string, b: string): number {

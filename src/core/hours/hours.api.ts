@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import type { PageOf } from '../shared/page-of';
+import { translationsSchema } from '../shared/translations/translations-schema';
 import { signupSchema } from '../signups/signup';
 import { HOURS_SHOWS, type HoursInput as Input, type OwnHoursInput as Own } from './hours.inputs';
 import type { WorkSums } from './own-work';
@@ -14,8 +15,11 @@ export const workSchema = v.object({
   program: v.nullable(v.string()),
   /** The shift and its event ('Welcome desk: Fitting Day'); the shift alone without the right to read the event; empty for logged work. */
   shift: v.string(),
+  /** The shift alone; empty for logged work. */
+  label: v.string(),
   /** The event alone; empty for logged work, and for people without the right to read it. */
   event: v.string(),
+  es: translationsSchema({ program: v.string(), label: v.string(), event: v.string() }),
 });
 
 /** Work of a day. */

@@ -21,13 +21,21 @@ export async function worksOf(
   signups: readonly Signup[],
   mayRead: MayRead = () => true,
 ): Promise<readonly { readonly signup: Signup; readonly work: Work }[]> {
-  const titles = new Map((await programs.list(['active', 'archived'])).map(({ id, title }) => [id, title]));
+  const programById = new Map((await programs.list(['active', 'archived'])).map((each) => [each.id, each]));
   const known = await events.some([...new Set(signups.flatMap(({ eventId }) => eventId ?? []))]);
   return signups.filter(isWork).map((signup) => {
+    const { id, revision, programId, eventId, day, hours, note, returnReason, approvedBy, minutes } = signup;
     const event = known.find(({ id }) => id === signup.eventId);
     const part = event && isDated(event) ? partOf(event, signup.shiftId) : null;
-    const title = event && mayRead(event) ? event.title : '';
-    const { id, revision, programId, eventId, day, hours, note, returnReason, approvedBy, minutes } = signup;
+    const shift = part?.shift;
+    const shownEvent = event && mayRead(event) ? event : null;
+    const program = programById.get(programId ?? '');
+    const [label, title] = [shift?.label ?? '', shownEvent?.title ?? ''];
+    const es = {
+      ...(program?.es?.title && { program: program.es.title }),
+      ...(shift?.es?.label && { label: shift.es.label }),
+      ...(shownEvent?.es?.title && { event: shownEvent.es.title }),
+    };
     const work = {
       id,
       revision,
@@ -39,9 +47,11 @@ export async function worksOf(
       returnReason,
       approvedBy,
       minutes,
-      program: titles.get(programId ?? '') ?? null,
-      shift: [part?.shift?.label ?? '', title].filter((text) => text !== '').join(': '),
+      program: program?.title ?? null,
+      shift: [label, title].filter((text) => text !== '').join(': '),
+      label,
       event: title,
+      es: Object.keys(es).length > 0 ? es : null,
     };
     return { signup, work };
   });

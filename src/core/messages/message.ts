@@ -37,6 +37,16 @@ export const messageSchema = v.object({
 /** What a visitor wrote to the foundation, and where it stands. */
 export type Message = Readonly<v.InferOutput<typeof messageSchema>>;
 
+/** A whole message as staff read it. */
+export const messageViewSchema = v.object({
+  ...messageSchema.entries,
+  /** Whether somebody with its address has chosen to read Spanish. */
+  readsSpanish: v.optional(v.boolean(), false),
+});
+
+/** A whole message as staff read it. */
+export type MessageView = Readonly<v.InferOutput<typeof messageViewSchema>>;
+
 /** A message as a list carries it: with the beginning of its text alone. */
 export const listedMessageSchema = v.object({
   ...v.omit(messageSchema, ['text']).entries,

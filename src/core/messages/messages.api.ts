@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import { command, IN_ADDRESS, type PortOf, query, READ_FAILURES, WRITE_FAILURES } from '../api/api';
 import { countsSchema, foundPageSchema } from '../shared/page.schema';
-import { listedMessageSchema, MESSAGE_STATES, type Message, messageSchema } from './message';
+import {
+  listedMessageSchema,
+  MESSAGE_STATES,
+  type Message,
+  type MessageView,
+  messageSchema,
+  messageViewSchema,
+} from './message';
 import type { MessagePage } from './message-query';
 import type { MessagesInput as Input } from './messages.inputs';
 
 const schema: v.GenericSchema<unknown, Message> = messageSchema;
+const view: v.GenericSchema<unknown, MessageView> = messageViewSchema;
 const page: v.GenericSchema<unknown, MessagePage> = foundPageSchema(listedMessageSchema, MESSAGE_STATES);
 
 const count: v.GenericSchema<unknown, number> = v.number();
@@ -20,7 +28,7 @@ export const messagesApi = {
     /** A page of the beginnings of messages, the newest first; of those that came at the same ms, by id. */
     list: query<Input['list']>()(right, page, failures),
     /** A whole message. */
-    get: query<Input['get']>()(right, schema, [...failures, 'not-found'], IN_ADDRESS),
+    get: query<Input['get']>()(right, view, [...failures, 'not-found'], IN_ADDRESS),
     counts: query()(right, countsSchema(MESSAGE_STATES), failures),
     /** How many people ask for shoes and wait for an answer. */
     askingForShoes: query()(right, count, failures),

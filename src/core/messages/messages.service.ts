@@ -1,15 +1,31 @@
-import { ok } from '../shared/result';
+import type { PersonRepository } from '../people/person.repository.port';
+import { fail, ok } from '../shared/result';
+import { normalizedEmail } from '../shared/text/email-address';
 import { changeFrom } from '../unit-of-work/change-from';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
 import type { MessageRepository } from './message.repository.port';
 import { MessageReads } from './message-reads.service';
 import type { Messages } from './messages.api';
 
-/** Marks messages, the same for everybody who may. */
+interface Repositories {
+  readonly messages: MessageRepository;
+  /** Knows who has the address of a sender. */
+  readonly people: Pick<PersonRepository, 'withEmails'>;
+}
+
+/** Reads and marks messages, the same for everybody who may. */
 export class MessagesService extends MessageReads implements Messages {
-  constructor(protected override readonly unit: UnitOfWork<{ readonly messages: MessageRepository }>) {
+  constructor(protected override readonly unit: UnitOfWork<Repositories>) {
     super(unit);
   }
+
+  get: Messages['get'] = ({ id }) =>
+    this.unit.read(async ({ messages, people }): ReturnType<Messages['get']> => {
+      const message = await messages.find(id);
+      if (!message) return fail({ code: 'not-found' });
+      const [sender] = await people.withEmails([normalizedEmail(message.contact)]);
+      return ok({ ...message, readsSpanish: sender?.language === 'es' });
+    });
 
   mark: Messages['mark'] = ({ state, ...from }) =>
     this.unit.write(async ({ messages }, unit): ReturnType<Messages['mark']> => {

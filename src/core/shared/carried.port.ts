@@ -3,7 +3,8 @@
  * a minute. Where a browser refuses to store it, it reaches this page alone.
  */
 export interface Carried {
-  put(name: string, value: unknown): void;
+  /** Answers whether the next page finds it: false where a browser refuses to store it. */
+  put(name: string, value: unknown): boolean;
   /** What was put under a name, in any shape; null for nothing. */
   take(name: string): unknown;
 }

@@ -4,6 +4,8 @@ import { type Completion, missingTrainings } from '../guides/completion';
 import type { Guide } from '../guides/guide';
 import type { Person } from '../people/person';
 import type { Program } from '../programs/program';
+import { titled, titleInSpanish } from '../shared/translations/titled';
+import type { Titled } from '../shared/translations/titled-schema';
 import { overlaps, type Signup } from './signup';
 import type { Obstacle } from './signup-view';
 
@@ -22,7 +24,7 @@ export interface Terms {
   /** Events by id: those of the sign-ups that take time. The title is null where it is not told. */
   readonly events: ReadonlyMap<
     string,
-    Pick<Event, 'programId' | 'state'> & { readonly title: string | null }
+    Pick<Event, 'programId' | 'state'> & Pick<Titled, 'es'> & { readonly title: string | null }
   >;
   /** Programs by id. */
   readonly programs: ReadonlyMap<string, Program>;
@@ -57,11 +59,10 @@ function workObstacle({ event, part }: Wanted, who: Standing, terms: Terms): Obs
   if (part.shift === null) return null;
   const program = terms.programs.get(event.programId ?? '');
   if (program?.volunteersNeedApproval && !isHelping(who, program.id)) {
-    const { id, title } = program;
-    return { why: 'not-approved', program: { id, title } };
+    return { why: 'not-approved', program: titled(program) };
   }
   const [missing] = missingTrainings(terms.trainings, who.completions, event.programId);
-  if (missing) return { why: 'training', guide: { id: missing.id, title: missing.title } };
+  if (missing) return { why: 'training', guide: titled(missing) };
   const isAdult = who.applications.some(isOfAdult);
   return part.shift.adultsOnly && !isAdult ? { why: 'adults-only' } : null;
 }
@@ -72,7 +73,7 @@ function overlapOf({ event, part }: Wanted, { signups }: Standing, { events }: T
     const isThis = signup.eventId === event.id && signup.shiftId === (part.shift?.id ?? null);
     const otherEvent = events.get(signup.eventId ?? '');
     if (!isThis && otherEvent?.state === 'published' && takesTime(signup) && overlaps(signup, part))
-      return { why: 'overlap', title: otherEvent.title };
+      return { why: 'overlap', title: otherEvent.title, es: titleInSpanish(otherEvent.es) };
   }
   return null;
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { neededShoesSchema } from '../applications/needed-shoes';
 import { eventSchema, shiftSchema } from '../events/event';
-import { leadEntries } from '../events/event-view';
+import { leadEntries, publicEventSchema } from '../events/event-view';
 import { pairSchema } from '../shared/sizes/shoe-size';
+import { titledSchema } from '../shared/translations/titled-schema';
 import { signupSchema } from './signup';
 
 /** Why somebody cannot take a shift or a place: the first reason that holds, with what has to be done first. */
@@ -12,11 +13,11 @@ export const obstacleSchema = v.variant('why', [
   /** They do not belong to those whom it is for. */
   v.object({ why: v.literal('not-invited') }),
   /** They have to apply to help in a program first. */
-  v.object({ why: v.literal('not-approved'), program: v.object({ id: v.string(), title: v.string() }) }),
-  v.object({ why: v.literal('training'), guide: v.object({ id: v.string(), title: v.string() }) }),
+  v.object({ why: v.literal('not-approved'), program: titledSchema }),
+  v.object({ why: v.literal('training'), guide: titledSchema }),
   v.object({ why: v.literal('adults-only') }),
   /** They are going somewhere else at that time: to an event whose title is null for people without the right to read it. */
-  v.object({ why: v.literal('overlap'), title: v.nullable(v.string()) }),
+  v.object({ why: v.literal('overlap'), title: v.nullable(v.string()), es: titledSchema.entries.es }),
 ]);
 
 /** Why somebody cannot take a shift or a place. */
@@ -36,13 +37,14 @@ const briefEvent = {
   endsAt: v.number(),
   state: v.picklist(['published', 'canceled']),
   ...leadEntries,
+  es: publicEventSchema.entries.es,
 };
 
 /** A shift that volunteers can take, and what stands between it and the person who asks. */
 export const offeredShiftSchema = v.object({
   ...shiftSchema.entries,
   event: v.object(briefEvent),
-  program: v.nullable(v.object({ id: v.string(), title: v.string() })),
+  program: v.nullable(titledSchema),
   /** How many more people are needed. */
   needs: v.number(),
   /** Theirs, while they wait or are going. */
@@ -57,7 +59,7 @@ export type OfferedShift = Readonly<v.InferOutput<typeof offeredShiftSchema>>;
 /** An event to which the person who asks is invited. */
 export const invitedEventSchema = v.object({
   ...briefEvent,
-  program: v.nullable(v.object({ id: v.string(), title: v.string() })),
+  program: v.nullable(titledSchema),
   takesSignups: v.boolean(),
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
@@ -75,7 +77,7 @@ export const scheduledSchema = v.object({
   ...ownSignup.entries,
   event: v.object(briefEvent),
   /** Null for a guest. */
-  shift: v.nullable(v.pick(shiftSchema, ['id', 'label'])),
+  shift: v.nullable(v.pick(shiftSchema, ['id', 'label', 'es'])),
   /** The times of the shift or of the event, in ms. */
   startsAt: v.number(),
   endsAt: v.number(),

@@ -80,7 +80,7 @@ export async function standingsFrom(
 /** The same terms without the titles of events that somebody has no right to read. */
 export function termsFor(terms: Terms, mayRead: MayRead): Terms {
   const events = [...terms.events].map(
-    ([id, event]) => [id, mayRead(event) ? event : { ...event, title: null }] as const,
+    ([id, event]) => [id, mayRead(event) ? event : { ...event, title: null, es: null }] as const,
   );
   return { ...terms, events: new Map(events) };
 }

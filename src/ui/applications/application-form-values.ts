@@ -8,6 +8,7 @@ import {
   valuesOfPair,
   wrongPart,
 } from '../shared/shoes/pair-values';
+import { inWords } from '../shared/translation/in-words';
 
 /** A pair as the forms of applications hold it. */
 export interface WantedPairValues extends PairValues {
@@ -63,7 +64,7 @@ export function valuesOfForm(form: ApplicationForm, questions: readonly Question
   };
 }
 
-/** What the values of a form say, with each question as it is asked. */
+/** What the values of a form say, with each question as it is read. */
 export function formOfValues(values: ApplicationFormValues, questions: readonly Question[]): ApplicationForm {
   const { name, contact, access, guardian, pairs, answers, adult } = values;
   return {
@@ -71,7 +72,11 @@ export function formOfValues(values: ApplicationFormValues, questions: readonly 
     contact,
     access,
     pairs: pairs.map(wantedPairOfValues),
-    answers: questions.map(({ id, text }) => ({ questionId: id, question: text, value: answers[id] ?? '' })),
+    answers: inWords(questions).map(({ id, text }) => ({
+      questionId: id,
+      question: text,
+      value: answers[id] ?? '',
+    })),
     adult: adult === '' ? null : adult === 'yes',
     guardian,
   };

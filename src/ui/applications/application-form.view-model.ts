@@ -5,6 +5,7 @@ import type { Failure } from '../../core/shared/result';
 import type { IdSource } from '../../core/shared/system.port';
 import { RecordFormViewModel } from '../shared/conflict/record-form.view-model';
 import type { FormProblem, Toasts, ToastTexts } from '../shared/form/form-state';
+import { inWords } from '../shared/translation/in-words';
 import { applicationFormTexts } from './application-form.texts';
 import { type ApplicationFormValues, fieldOfFault } from './application-form-values';
 
@@ -28,8 +29,8 @@ export class ApplicationFormViewModel<
 
   /** Asks other questions than before, if any, and marks those that are new. An answer stays with its question. */
   protected ask(questions: readonly Question[], before?: readonly Question[]): void {
-    const earlier = before?.map(({ id, text }) => `${id} ${text}`);
-    const isNew = ({ id, text }: Question) => earlier?.includes(`${id} ${text}`) === false;
+    const earlier = before && new Set(before.map(asRead));
+    const isNew = (question: Question) => earlier?.has(asRead(question)) === false;
     const fresh = earlier ? new Set(questions.filter(isNew).map(({ id }) => id)) : this.fresh;
     runInAction(() => {
       this.questions = questions;
@@ -51,4 +52,9 @@ export class ApplicationFormViewModel<
     const message = applicationFormTexts.problem(fault, this.questions);
     return { field: fieldOfFault(fault, values), message };
   }
+}
+
+function asRead(question: Question): string {
+  const { id, text } = inWords(question);
+  return `${id} ${text}`;
 }

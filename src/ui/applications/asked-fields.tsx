@@ -2,10 +2,13 @@ import { Form, Input, Tag } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { MOST_PAIRS } from '../../core/applications/application-faults';
 import type { Question } from '../../core/programs/program';
+import type { Lang, Shown } from '../../core/shared/translations/in-spanish';
 import { NativeSelect } from '../shared/control/native-select';
 import { WORDS } from '../shared/facts';
 import { ListInput } from '../shared/form/list-input';
 import { SizeFields } from '../shared/shoes/size-fields';
+import { inWords } from '../shared/translation/in-words';
+import { wordsIn } from '../shared/translation/words';
 import { applicationFormTexts as texts } from './application-form.texts';
 import { EMPTY_WANTED_PAIR, type WantedPairValues } from './application-form-values';
 import { pairsTexts } from './pairs.texts';
@@ -23,31 +26,40 @@ export function AskedFields({ pairs, questions, fresh }: AskedFieldsProps) {
   return (
     <>
       {pairs}
-      {questions.map((question) => (
+      {inWords(questions).map(({ lang, ...question }, place) => (
         <Form.Item
           key={question.id}
           name={['answers', question.id]}
           label={
             <span style={WORDS}>
-              <span>{question.text}</span>{' '}
+              <span lang={lang?.text}>{question.text}</span>{' '}
               {fresh.has(question.id) && <Tag color="warning">{texts.fresh}</Tag>}
             </span>
           }
           required={question.required}
-          {...(question.help && { extra: question.help })}
+          {...(question.help && { extra: wordsIn({ text: question.help, lang: lang?.help }) })}
         >
-          {controlOf(question)}
+          {controlOf(question, questions[place]?.choices ?? [], lang?.choices)}
         </Form.Item>
       ))}
     </>
   );
 }
 
-function controlOf({ answer, choices }: Question): ReactElement {
+/** `english` are the choices as they are kept, in the order of those that are read. */
+function controlOf(
+  { answer, choices }: Pick<Shown<Question>, 'answer' | 'choices'>,
+  english: readonly string[],
+  langs: readonly Lang[] = [],
+): ReactElement {
   if (answer === 'paragraph') return <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />;
   if (answer === 'line') return <Input autoComplete="off" />;
-  const options = ['', ...choices].map((value) => ({ value, label: value || texts.choose }));
-  return <NativeSelect options={options} />;
+  const options = choices.map((label, place) => ({
+    value: english[place] ?? label,
+    label,
+    lang: langs[place],
+  }));
+  return <NativeSelect options={[{ value: '', label: texts.choose }, ...options]} />;
 }
 
 interface PairsInputProps {

@@ -1,16 +1,20 @@
 import type { ApplicationForm } from '../../core/applications/application';
-import { Facts } from '../shared/facts';
+import type { OwnAnswer } from '../../core/applications/own/own-application';
+import { type Fact, Facts } from '../shared/facts';
 import { wantedPairText } from '../shared/shoes/pair.texts';
+import { PAGE_LANGUAGE } from '../shared/site-path';
 import { ContactLink } from '../shared/text/contact-link';
+import { inWords } from '../shared/translation/in-words';
+import { asTyped, wordsIn } from '../shared/translation/words';
 import { applicationFormTexts as texts } from './application-form.texts';
 
 interface SentFormProps {
-  readonly form: ApplicationForm;
+  readonly form: Omit<ApplicationForm, 'answers'> & { readonly answers: readonly OwnAnswer[] };
   /** Whether staff read it, with a way to reach the applicant. */
   readonly isForStaff?: boolean;
 }
 
-/** What somebody filled in, each question as it was asked then. What was left empty is left out. */
+/** What somebody filled in, each question as they read it; staff read it in English. What was left empty is left out. */
 export function SentForm({ form, isForStaff = false }: SentFormProps) {
   const labels = { ...texts.labels, ...(isForStaff && texts.labelsForStaff) };
   const { name, contact, access, pairs, adult, guardian, answers } = form;
@@ -18,14 +22,31 @@ export function SentForm({ form, isForStaff = false }: SentFormProps) {
     <Facts
       layout="list"
       facts={[
-        [labels.name, name],
-        [labels.contact, isForStaff ? <ContactLink key="contact" contact={contact} /> : contact],
-        [texts.access, access],
+        [labels.name, asTyped(name)],
+        [labels.contact, isForStaff ? <ContactLink key="contact" contact={contact} /> : asTyped(contact)],
+        [texts.access, asTyped(access)],
         [labels.pairs, pairs.map(wantedPairText).join(', ')],
         [labels.adult, adult !== null && (adult ? texts.yes : texts.no)],
-        [labels.guardian, guardian],
-        ...answers.map(({ question, value }) => [question, value] as const),
+        [labels.guardian, asTyped(guardian)],
+        ...answers.map(isForStaff ? answerForStaff : ownAnswer),
       ]}
     />
   );
+}
+
+function answerForStaff({ question, english = question, value }: OwnAnswer): Fact {
+  return [english, value];
+}
+
+function ownAnswer(answer: OwnAnswer): Fact {
+  const { question, english } = answer;
+  const language = english === undefined ? 'en' : 'es';
+  return [question, readValue(answer), language === PAGE_LANGUAGE ? undefined : language];
+}
+
+/** A choice in the words of the page, or what was typed. */
+function readValue(answer: OwnAnswer) {
+  if (answer.es === undefined) return asTyped(answer.value);
+  const { value, lang } = inWords(answer);
+  return wordsIn({ text: value, lang: lang?.value });
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../../core/shared/translations/in-spanish';
 import { EmailLink, PhoneLink } from '../shared/text/contact-links';
 import { guideTexts as texts } from './guide.texts';
 import './guides.css';
@@ -6,9 +7,9 @@ import './guides.css';
 const PARAGRAPH = /\S.*?(?=\n\s*\n|$)/gs;
 
 /** A plain text of several paragraphs. */
-export function Paragraphs({ text }: { readonly text: string }) {
+export function Paragraphs({ text, lang }: { readonly text: string; readonly lang?: Lang }) {
   return [...text.trim().matchAll(PARAGRAPH)].map(({ 0: paragraph, index: place }) => (
-    <p key={place} className="guides__text">
+    <p key={place} className="guides__text" lang={lang}>
       {paragraph}
     </p>
   ));

@@ -1,6 +1,6 @@
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { FailureIn } from '../../core/api/api';
-import type { Message, MessageState } from '../../core/messages/message';
+import type { Message, MessageState, MessageView } from '../../core/messages/message';
 import type { Messages } from '../../core/messages/messages.api';
 import type { Needs } from '../app/ports';
 import { Fetched, FetchedBy } from '../shared/fetched/fetched';
@@ -23,7 +23,7 @@ export class MessageListViewModel extends FetchedBy<Messages['list']> {
 }
 
 /** One message. Opening an unread one marks it as read. */
-export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['get']>['code'], string> {
+export class OneMessageViewModel extends Fetched<MessageView, FailureIn<Messages['get']>['code'], string> {
   /** While a change is on its way; another one has to wait. */
   private isBusy = false;
   /** Where answers to the foundation's mail go; null while nobody has said, or where that cannot be read. */
@@ -71,7 +71,7 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
     this.isBusy = false;
     if (!marked) return false;
     if (marked.ok) {
-      this.set({ status: 'ready', value: marked.value });
+      this.set({ status: 'ready', value: { ...shown, ...marked.value } });
       this.ports.toasts.show({ title: texts.marked[state] });
       return true;
     }
@@ -86,10 +86,10 @@ export class OneMessageViewModel extends Fetched<Message, FailureIn<Messages['ge
   }
 
   /** That somebody else was faster changes nothing for this reader. */
-  private async markRead(message: Message): Promise<void> {
+  private async markRead(message: MessageView): Promise<void> {
     const marked = await this.put(message, 'read');
     if (this.question !== message.id) return;
-    if (marked.ok) this.set({ status: 'ready', value: marked.value });
+    if (marked.ok) this.set({ status: 'ready', value: { ...message, ...marked.value } });
     else await this.fetch();
   }
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
 import { CONTACT_RULES } from '../../core/messages/contact-message';
-import type { Message, MessageState } from '../../core/messages/message';
+import type { MessageState, MessageView } from '../../core/messages/message';
 import { isNamedMessage } from '../../core/privacy/named-records';
 import { fieldNames } from '../../core/shared/forms/field-names';
 import { isEmailAddress } from '../../core/shared/text/email-address';
@@ -17,7 +17,7 @@ import { NamedData } from '../shared/privacy/named-data';
 import { SiteContentViewModel } from '../shared/site-content/site-content.view-model';
 import { SubView } from '../shared/sub-view';
 import { ContactLink } from '../shared/text/contact-link';
-import { WroteIn } from '../shared/wrote-in';
+import { ReadsSpanish, WroteIn } from '../shared/wrote-in';
 import { contactTexts } from './contact/contact.texts';
 import { MessageStateTag, TopicTag } from './message-list';
 import { messagesTexts as texts } from './messages.texts';
@@ -71,7 +71,7 @@ export const OneMessage = observer(function OneMessage({ id, onBack }: OneMessag
 });
 
 interface ShownProps {
-  readonly message: Message;
+  readonly message: MessageView;
   readonly replyTo: string | null;
   readonly onMark: (state: MessageState) => void;
   /** When what the message says of its sender was erased. */
@@ -113,6 +113,7 @@ const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: Sh
           ]}
         />
         <p style={{ ...WORDS, maxInlineSize: '70ch' }}>{message.text}</p>
+        <ReadsSpanish name={message.name} isChosen={message.readsSpanish} />
         <Flex wrap gap="small">
           {isMail && (
             <Button type="primary" href={address} ref={answer}>

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Lang } from '../../core/shared/translations/in-spanish';
 
-/** A name with what there is to say; '', false and null for nothing. */
-export type Fact = readonly [name: string, fact: ReactNode];
+/** A name with what there is to say; '', false and null for nothing. `lang` is the language of the name where it is not that of the page. */
+export type Fact = readonly [name: string, fact: ReactNode, lang?: Lang];
 
 interface FactsProps {
   /** What they are about; makes them a region of their own. */
@@ -23,9 +24,11 @@ export function Facts({ label, facts, layout = 'row', isStrong = false }: FactsP
   const value = { ...valueStyle, margin: 0, ...(isStrong && { fontSize: '1.25rem', fontWeight: 600 }) };
   const list = (
     <dl style={{ ...style, margin: 0, fontVariantNumeric: 'tabular-nums' }}>
-      {facts.filter(isSaid).map(([name, fact]) => (
+      {facts.filter(isSaid).map(([name, fact, lang]) => (
         <div key={name} style={item}>
-          <dt style={nameStyle}>{name}</dt>
+          <dt style={nameStyle} lang={lang}>
+            {name}
+          </dt>
           <dd style={value}>{fact}</dd>
         </div>
       ))}

@@ -1,11 +1,14 @@
 import { Button, Flex } from 'antd';
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Lang } from '../../core/shared/translations/in-spanish';
 import { usePageTitle } from '../app/page-hooks';
 import { PagePlaceContext } from './page';
 import './sub-view.css';
 
 interface SubViewProps {
   readonly title: string;
+  /** The language of the title, where it is not that of the page. */
+  readonly lang?: Lang;
   /** 1 where it is the page; unless given, it is a part of one. */
   readonly headingLevel?: 1 | 2;
   /** The id of what led away from here. */
@@ -20,7 +23,7 @@ interface SubViewProps {
  * One of several views of a page. A view with a way back replaces the page's heading with its own. When it replaces a view whose
  * button had the focus, the heading takes the focus, or what led away from here, if it is still there.
  */
-export function SubView({ title, headingLevel = 2, opener, back, action, children }: SubViewProps) {
+export function SubView({ title, lang, headingLevel = 2, opener, back, action, children }: SubViewProps) {
   const place = useContext(PagePlaceContext);
   const take = back ? place?.take : undefined;
   const Heading = take ? 'h1' : (`h${headingLevel}` as const);
@@ -44,7 +47,7 @@ export function SubView({ title, headingLevel = 2, opener, back, action, childre
           </Button>
         )}
         <Flex wrap gap="small" align="center" justify="space-between">
-          <Heading tabIndex={-1} ref={heading}>
+          <Heading tabIndex={-1} ref={heading} lang={lang}>
             {title}
           </Heading>
           {action && (

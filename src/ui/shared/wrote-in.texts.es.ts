@@ -1,3 +1,6 @@
 import type { wroteInTexts as english } from './wrote-in.texts';
 
-export const wroteInTexts: typeof english = { spanish: 'Escribió en español' };
+export const wroteInTexts: typeof english = {
+  spanish: 'Escribió en español',
+  reads: (name) => `${name} lee en español.`,
+};

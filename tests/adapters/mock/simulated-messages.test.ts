@@ -48,13 +48,16 @@ const mails = mailsOf(aSite('http://localhost:4173'));
 /** Messages of a simulation, for somebody with a role who is signed in; null for a visitor. */
 function openMessages(
   samples: readonly Message[] | null = null,
-  { role = 'admin' as Role | null, isRunTwice = false, ...shared } = {} as MessagesOptions,
+  { role = 'admin' as Role | null, isRunTwice = false, people = [], ...shared } = {} as MessagesOptions,
 ) {
   const { time, place, ports } = open(shared.storage, shared.told);
   const kept = () => samples ?? sampleMessages(time.now());
   const simulated = new SimulatedUnitOfWork(
     place,
-    (opened) => ({ messages: simulatedMessageRepository(opened, kept) }),
+    (opened) => ({
+      messages: simulatedMessageRepository(opened, kept),
+      people: simulatedPersonReads(opened, () => people),
+    }),
     ports,
   );
   const unit = isRunTwice ? rerunning(simulated) : simulated;
@@ -75,13 +78,16 @@ function openMessages(
 interface MessagesOptions {
   readonly role?: Role | null;
   readonly isRunTwice?: boolean;
+  readonly people?: readonly Person[];
   readonly storage?: FakeStorage;
   readonly told?: string[];
 }
 
-messagesContract('MessagesService on records of the browser', (kept) => openMessages(kept));
-messagesContract('MessagesService on records of the browser, each work run twice', (kept) =>
-  openMessages(kept, { isRunTwice: true }),
+messagesContract('MessagesService on records of the browser', (kept, people = []) =>
+  openMessages(kept, { people }),
+);
+messagesContract('MessagesService on records of the browser, each work run twice', (kept, people = []) =>
+  openMessages(kept, { people, isRunTwice: true }),
 );
 
 /** Pickups of a simulation, for somebody with a role who is signed in; null for a visitor. */
@@ -189,7 +195,7 @@ test('messages of the version before are read without loss', async () => {
   const { messages, run } = openMessages(null, { storage });
   const { email: contact, ...others } = kept;
   expect(await run(messages.get({ id: 'kept' }))).toEqual(
-    ok({ ...others, contact, topic: 'other', language: 'en' }),
+    ok({ ...others, contact, topic: 'other', language: 'en', readsSpanish: false }),
   );
   expect(await run(messages.counts())).toEqual(ok({ unread: 0, read: 0, answered: 1, archived: 0 }));
 });

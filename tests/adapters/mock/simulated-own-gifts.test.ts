@@ -9,12 +9,14 @@ import type { Gift } from '../../../src/core/gifts/gift';
 import { ownGiftsApi } from '../../../src/core/gifts/own/own-gifts.api';
 import { OwnGiftsService } from '../../../src/core/gifts/own/own-gifts.service';
 import { ok } from '../../../src/core/shared/result';
+import { titled } from '../../../src/core/shared/translations/titled';
 import { type KeptGiving, ownGiftsContract } from '../../contracts/own-gifts.contract';
 import { aCampaign } from '../../support/campaign-builder';
 import { CountingIds } from '../../support/counting-ids';
 import { FakeStorage } from '../../support/fake-storage';
 import { FakeTime } from '../../support/fake-time';
 import { InMemorySession } from '../../support/in-memory/in-memory-session';
+import { BOOTS_IN_SPANISH } from '../../support/own-gifts-harness';
 import { rerunning } from '../../support/rerunning';
 import { staySignedIn } from '../../support/stay-signed-in';
 import { aUser } from '../../support/users';
@@ -22,7 +24,7 @@ import { aUser } from '../../support/users';
 /** The campaign that the contract names, with what the gifts bring to it. */
 const boots = (gifts: readonly Gift[]) => {
   const { cents } = sumOfCampaign(figuresOf(gifts), 'boots');
-  return aCampaign({ id: 'boots', title: 'Boots for All', giftCents: cents });
+  return aCampaign({ id: 'boots', title: 'Boots for All', giftCents: cents, es: BOOTS_IN_SPANISH });
 };
 
 function make({ gifts, pickups }: KeptGiving = { gifts: [], pickups: [] }, isRunTwice = false) {
@@ -36,7 +38,9 @@ function make({ gifts, pickups }: KeptGiving = { gifts: [], pickups: [] }, isRun
       gifts: simulatedGiftRepository(open, { gifts: () => gifts, pickups: () => pickups }),
       pickups: simulatedOwnPickups(open, () => pickups),
       shelf: { givenByYear: async () => new Map() },
-      campaignTitles: { find: async () => new Map(campaigns.map(({ id, title }) => [id, title])) },
+      campaignTitles: {
+        find: async () => new Map(campaigns.map((campaign) => [campaign.id, titled(campaign)])),
+      },
     }),
     { clock: time, ids: new CountingIds() },
   );

@@ -22,7 +22,7 @@ type Known =
   | ('id' | 'revision' | 'programId' | 'as' | 'name' | 'contact' | 'access' | 'pairs' | 'answers' | 'adult')
   | ('guardian' | 'receivedAt' | 'state' | 'decidedAt' | 'message' | 'reasonKind' | 'reason' | 'ended')
   | ('erasedAt' | 'answerBy' | 'program' | 'shoes')
-  | ('title' | 'contactName' | 'contactPhone' | 'intake' | 'nextStep');
+  | ('title' | 'contactName' | 'contactPhone' | 'intake' | 'nextStep' | 'es');
 
 type Unknown = Exclude<FieldsOf<Answers[keyof Answers]>, Known>;
 export const nothingElse: [Unknown] extends [never] ? true : Unknown = true;

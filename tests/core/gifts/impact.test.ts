@@ -30,7 +30,7 @@ property.prop([anyGifts])('any gifts: a figure of fewer than five people is neve
   const gifts = given.map(({ person, ...gift }, index) =>
     aGift({ ...gift, id: `g${index}`, donor: from(person) }),
   );
-  const campaign = { id: 'boots', title: 'Boots', isActive: false, raised: 100, goal: 200 };
+  const campaign = { id: 'boots', title: 'Boots', es: null, isActive: false, raised: 100, goal: 200 };
   const { years, campaigns } = impactOf({ ...none, figures: figuresOf(gifts), campaigns: [campaign] }, TODAY);
   const peopleIn = (own: typeof given) => new Set(own.map(({ person }) => person)).size;
   for (const { year, cents, gifts: count, people } of years) {
@@ -63,7 +63,7 @@ test('what nobody recorded is said so, and is never 0; a 0 of the shelf is one',
     [2019, { pairs: 0, people: 0, loose: 0 }],
   ]);
   const money = { cents: 'not-recorded', gifts: 'not-recorded', people: 'not-recorded' };
-  const campaign = { id: 'boots', title: 'Boots', isActive: true, raised: 100, goal: 200 };
+  const campaign = { id: 'boots', title: 'Boots', es: null, isActive: true, raised: 100, goal: 200 };
   expect(impactOf({ soFar, figures: figuresOf([]), goods, given, campaigns: [campaign] }, TODAY)).toEqual({
     soFar,
     years: [
@@ -90,7 +90,7 @@ test('what nobody recorded is said so, and is never 0; a 0 of the shelf is one',
         { year: 2020, goods: 9, items: 20, pairs: 0 },
       ].map((known) => ({ ...money, ...known, peopleWithShoes: 0 })),
     ],
-    campaigns: [{ id: 'boots', title: 'Boots', raised: 100, goal: 200, people: 'not-recorded' }],
+    campaigns: [{ id: 'boots', title: 'Boots', es: null, raised: 100, goal: 200, people: 'not-recorded' }],
   });
 });
 

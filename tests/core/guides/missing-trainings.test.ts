@@ -49,8 +49,8 @@ test('to do comes before done, what is required first, with the titles of active
     [LIFTING, WELCOME, YOUTH, aTraining({ id: 'old', title: 'Old', requiredFor: ['gone'] })],
     [aCompletion({ guideId: 'welcome' })],
     [
-      { id: 'walk', title: 'Walk' },
-      { id: 'circle', title: 'Circle' },
+      { id: 'walk', title: 'Walk', es: null },
+      { id: 'circle', title: 'Circle', es: { title: { text: 'Círculo', of: '' } } },
     ],
   );
   expect(own.map(({ id, requiredFor, doneOn: day }) => [id, requiredFor, day])).toEqual([

@@ -19,6 +19,7 @@ const BRIEF = {
   state: 'published',
   kind: null,
   why: '',
+  es: null,
 } as const;
 const OWN = { id: 'own', revision: 'first', since: 0, minutes: null, hours: 'none', markedAt: null } as const;
 
@@ -27,7 +28,7 @@ const scheduled = (part: Partial<Scheduled>): Scheduled => ({
   state: 'going',
   position: null,
   event: BRIEF,
-  shift: { id: 'desk', label: 'Welcome desk' },
+  shift: { id: 'desk', label: 'Welcome desk', es: null },
   startsAt: 1_000,
   endsAt: 2_000,
   others: [],
@@ -55,23 +56,39 @@ test('the next entry of a schedule is the soonest that is not over, not canceled
     scheduled({ id: 'later', startsAt: 5_000, endsAt: 6_000 }),
     scheduled({ id: 'soon', startsAt: 3_000, endsAt: 4_000, shift: null }),
   ];
-  expect(nextScheduled(all, 900)).toEqual({ title: 'Fitting Day', startsAt: 3_000, place: 'own' });
-  expect(nextScheduled(all.slice(0, 4), 900)?.title).toBe('Welcome desk: Fitting Day');
+  expect(nextScheduled(all, 900)).toEqual({ shift: null, event: BRIEF, startsAt: 3_000, place: 'own' });
+  expect(nextScheduled(all.slice(0, 4), 900)?.shift?.label).toBe('Welcome desk');
   expect(nextScheduled(all.slice(0, 3), 900)).toBeNull();
 });
 
 test('the next event is an own one, otherwise the soonest with a place for the person', () => {
   const full = invited({ title: 'Full', placesLeft: 0, startsAt: 10 });
-  const busy = invited({ title: 'Busy', obstacle: { why: 'overlap', title: 'Other' }, startsAt: 20 });
+  const busy = invited({
+    title: 'Busy',
+    obstacle: { why: 'overlap', title: 'Other', es: null },
+    startsAt: 20,
+  });
   const dropIn = invited({ title: 'Drop in', placesLeft: null, takesSignups: false, startsAt: 40 });
   const free = invited({ title: 'Free', startsAt: 50 });
   const others = [free, dropIn, busy, full, invited({ ...waiting, title: 'Waits', startsAt: 30 })];
-  expect(nextInvited(others, 0)).toEqual({ title: 'Drop in', startsAt: 40, place: 'drop-in' });
-  expect(nextInvited([free, busy, full], 0)).toEqual({ title: 'Free', startsAt: 50, place: 'open' });
+  expect(nextInvited(others, 0)).toMatchObject({
+    event: { title: 'Drop in' },
+    startsAt: 40,
+    place: 'drop-in',
+  });
+  expect(nextInvited([free, busy, full], 0)).toMatchObject({
+    event: { title: 'Free' },
+    startsAt: 50,
+    place: 'open',
+  });
   const boundless = invited({ title: 'Without a limit', placesLeft: null });
   expect(nextInvited([boundless], 0)?.place).toBe('open');
   const own = invited({ ...going, title: 'Own', startsAt: 1_500, placesLeft: 0 });
-  expect(nextInvited([...others, own], 0)).toEqual({ title: 'Own', startsAt: 1_500, place: 'own' });
+  expect(nextInvited([...others, own], 0)).toMatchObject({
+    event: { title: 'Own' },
+    startsAt: 1_500,
+    place: 'own',
+  });
   const canceled = invited({ ...going, state: 'canceled', startsAt: 5 });
   expect(nextInvited([canceled, full, invited({ endsAt: 900 })], 900)).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { OfferedShift } from '../../../src/core/signups/signup-view';
 
 const open: Parameters<typeof shiftGroupOf>[0] = { own: null, obstacle: null, needs: 2 };
 const own = {} as OfferedShift['own'];
-const training = { why: 'training', guide: { id: 'safe', title: 'Safe' } } as const;
+const training = { why: 'training', guide: { id: 'safe', title: 'Safe', es: null } } as const;
 
 test.each([
   ['open', open],
@@ -12,8 +12,11 @@ test.each([
   ['later', { ...open, obstacle: training }],
   ['later', { ...open, obstacle: training, needs: 0 }],
   ['closed', { ...open, obstacle: { why: 'adults-only' } }],
-  ['closed', { ...open, needs: 0, obstacle: { why: 'overlap', title: null } }],
-  ['closed', { ...open, obstacle: { why: 'not-approved', program: { id: 'walk', title: 'Walk' } } }],
+  ['closed', { ...open, needs: 0, obstacle: { why: 'overlap', title: null, es: null } }],
+  [
+    'closed',
+    { ...open, obstacle: { why: 'not-approved', program: { id: 'walk', title: 'Walk', es: null } } },
+  ],
   ['own', { ...open, own }],
   ['own', { ...open, own, needs: 0, obstacle: { why: 'started' } }],
 ] as const)('a volunteer finds among %s: %j', (group, shift) => {

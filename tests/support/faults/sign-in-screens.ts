@@ -28,6 +28,7 @@ export function signInScreens(
   const toasts = new ToastViewModel(time, time);
   const logout = new Logout(gateway, logger);
   const carried = inMemoryCarried();
+  const ownAccount = { chooseLanguage: async () => fail({ code: 'unavailable' } as const) };
   /** Opens the site, as each visit does. */
   const openSession = () => new SessionViewModel(new RestoreSession(session, logger), changes, page);
   /** Opens the login page; `submit` sends what is typed there. */
@@ -35,7 +36,13 @@ export function signInScreens(
     session: SessionViewModel,
     typed: Credentials = { email: 'dana@fsr.example', password: 'secret-1' },
   ) => {
-    const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts, carried });
+    const form = new LoginViewModel({
+      login: new Login(gateway, logger),
+      session,
+      toasts,
+      carried,
+      ownAccount,
+    });
     return { form, submit: () => form.submit(typed) };
   };
   /** Opens the dashboard's frame. */
@@ -48,10 +55,10 @@ export function signInScreens(
       logout,
       toasts,
       sidebarPreference: preference,
-      unsaved: { mayLeave: async () => true },
+      unsaved: { mayLeave: async () => true, receive: () => {} },
       typedForms: inMemoryTypedForms(),
       carried,
-      ownAccount: { chooseLanguage: async () => fail({ code: 'unavailable' }) },
+      ownAccount,
     });
   return { logger, page, toasts, logout, openSession, openForm, openShell };
 }

@@ -18,7 +18,6 @@ const TEXTS = '../../../src/ui/shared/language-switch/language.texts';
 
 /** A tab in which somebody is signed in, on a site whose dashboards of members are in both languages. */
 function aTab(user: User) {
-  vi.stubEnv('VITE_MADE_UP', 'on');
   const time = new FakeTime();
   const storage = new FakeStorage();
   const sessions = new InMemorySession(user);
@@ -38,17 +37,19 @@ function aTab(user: User) {
     );
     const { ShellViewModel } = await import('../../../src/ui/dashboard/shell/shell.view-model');
     const { SessionViewModel } = await import('../../../src/ui/shared/session/session.view-model');
+    const { UnsavedWorkViewModel } = await import('../../../src/ui/shared/leave/unsaved-work.view-model');
     const { RestoreSession } = await import('../../../src/core/account/restore-session');
     const restoreSession = new RestoreSession(sessions, new RecordingLogger());
     const session = new SessionViewModel(restoreSession, sessions.changes, new FakePageLifecycle());
     await session.restore();
     const toasts = new ToastViewModel(time, time);
+    const carried = inMemoryCarried(storage, time);
     const ports = {
       session,
       toasts,
       ownAccount: { chooseLanguage },
-      unsaved: { mayLeave: async () => true },
-      carried: inMemoryCarried(storage, time),
+      unsaved: new UnsavedWorkViewModel(carried),
+      carried,
       typedForms: inMemoryTypedForms(),
       logout: { execute: async () => ok(undefined) },
       sidebarPreference: { read: async () => null, write: async () => {} },
@@ -57,7 +58,7 @@ function aTab(user: User) {
     const own = new OwnLanguageViewModel(ports);
     return {
       session,
-      choose: (chosen: Language) => own.chooseFor(chosen),
+      choose: (chosen: Language) => own.chooseFor(chosen, '/dashboard/profile'),
       said: () => toasts.toast?.title ?? null,
     };
   }

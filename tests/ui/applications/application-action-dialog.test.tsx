@@ -25,6 +25,7 @@ const seenAs = (application: Application) =>
     enrolled: 17,
     note: { id: application.id, revision: 'none', text: '' },
     reserved: new Map(),
+    readsSpanish: true,
   });
 
 test('whoever was slower reads in the dialog who decided, and what', async () => {
@@ -70,6 +71,7 @@ test('whoever was slower reads in the dialog who decided, and what', async () =>
     await viewModel.submit({ ...viewModel.initial, reasonKind: 'other', reason: 'Sorry.' });
   });
   const dialog = screen.getByRole('dialog', { name: 'Deny Ben?' });
+  expect(dialog).toHaveTextContent('Ben reads Spanish.');
   expect(dialog).toHaveTextContent('Somebody else changed this in the meantime.');
   expect(screen.getByRole('region', { name: 'The application as it is now' })).toHaveTextContent(
     'Approved Nov 23, 2026 by Deja Manager Come on Monday.',

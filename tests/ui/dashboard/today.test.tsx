@@ -100,7 +100,8 @@ test('an event of another day says which', async () => {
 });
 
 const NEXT = {
-  title: 'Welcome desk: Fitting Day',
+  shift: { label: 'Welcome desk', es: null },
+  event: { title: 'Fitting Day', es: null },
   startsAt: pacific('2026-11-28 10:00'),
   place: 'own',
 } as const;

@@ -92,7 +92,7 @@ const WAITS = anEntry({
   name: 'Ben',
   state: 'waiting',
   shiftId: 'desk',
-  obstacle: { why: 'overlap', title: 'Mentor Evening' },
+  obstacle: { why: 'overlap', title: 'Mentor Evening', es: null },
 });
 
 test('the view has facts, shifts with names, guests, who waits and why somebody was skipped, and who to call', async () => {
@@ -174,11 +174,11 @@ test('the view says who withdrew shortly before the start, and when; who came ba
 });
 
 test('a title that is not told reads “another event”', async () => {
-  const obstacle = { why: 'overlap', title: null } as const;
+  const obstacle = { why: 'overlap', title: null, es: null } as const;
   calendarDesk({ address: '/?event=fitting', roster: [{ ...WAITS, obstacle }] }).show(<ManagedEventsPage />);
   expect(await screen.findByText('Skipped: overlaps with another event')).toBeVisible();
   expect(assignTexts.obstacle('Ben', obstacle)).toBe('Ben is going to another event at that time.');
-  expect(ownSignupsTexts.obstacle(obstacle)).toBe('You are signed up for another event at that time.');
+  expect(ownSignupsTexts.overlap('another event')).toBe('You are signed up for another event at that time.');
   expect(eventFormTexts.overlap({ name: 'Ben', title: null })).toBe('Ben then overlaps with another event.');
 });
 
@@ -243,7 +243,7 @@ test('removing somebody asks first; what a colleague changed meanwhile is said, 
 });
 
 test('who lacks a training is offered no place, since nobody may give it', async () => {
-  const obstacle = { why: 'training', guide: { id: 'g', title: 'Lifting' } } as const;
+  const obstacle = { why: 'training', guide: { id: 'g', title: 'Lifting', es: null } } as const;
   const { show } = calendarDesk({ address: '/?event=fitting', roster: [{ ...WAITS, obstacle }] });
   show(<ManagedEventsPage />);
   const line = await screen.findByRole('region', { name: 'Waiting' });
@@ -268,11 +268,11 @@ test('assigning names what keeps somebody from it, and an overlap is a decision'
   signups.candidates.mockResolvedValue(
     ok([
       { id: 'amara', name: 'Amara Okafor', obstacle: null },
-      { id: 'val', name: 'Val Volunteer', obstacle: { why: 'overlap', title: 'Mentor Evening' } },
+      { id: 'val', name: 'Val Volunteer', obstacle: { why: 'overlap', title: 'Mentor Evening', es: null } },
       {
         id: 'kofi',
         name: 'Kofi Mensah',
-        obstacle: { why: 'training', guide: { id: 'g', title: 'Safe with young people' } },
+        obstacle: { why: 'training', guide: { id: 'g', title: 'Safe with young people', es: null } },
       },
     ]),
   );
@@ -464,7 +464,7 @@ test('editing says before saving who gets a mail and overlaps, and refuses a rem
     seen: [anEventView({ shifts: [aShift()] })],
     events: {
       saveEffect: async () =>
-        ok({ mailed: 1, overlaps: [{ name: 'Val Volunteer', title: 'Mentor Evening' }] }),
+        ok({ mailed: 1, overlaps: [{ name: 'Val Volunteer', title: 'Mentor Evening', es: null }] }),
     },
   });
   show(<ManagedEventsPage />);

@@ -23,7 +23,13 @@ test('staff see each guide with whom it is for, its state, and what is to be che
     ['Lifting | Not in Spanish', 'Training', 'Nobody', 'Published', 'Done by 1'],
     ['Youth | Not in Spanish', 'Training', 'Walk', 'Published', 'Done by 0'],
     ['Beds | Not in Spanish', 'Resource', 'Beneficiaries', 'Published', 'Checked on Nov 3, 2026'],
-    ['Closed | Not in Spanish', 'Resource', 'Volunteers and beneficiaries', 'Retired', 'Not checked yet | Check again'],
+    [
+      'Closed | Not in Spanish',
+      'Resource',
+      'Volunteers and beneficiaries',
+      'Retired',
+      'Not checked yet | Check again',
+    ],
   ]);
 });
 

@@ -45,7 +45,7 @@ function desk(calls: Partial<Messages> = {}, pickups: Partial<Pickups> = {}) {
         isMore: false,
         counts: countMessages([kept.message]),
       }),
-    get: async () => ok(kept.message),
+    get: async () => ok({ ...kept.message, readsSpanish: true }),
     counts: async () => ok(countMessages([kept.message])),
     mark: async ({ state }) => {
       kept.message = { ...kept.message, state };

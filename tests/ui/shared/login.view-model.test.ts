@@ -36,7 +36,9 @@ function setUp(answer: Answer = ok(aUser())) {
   const toasts = new ToastViewModel(time, time);
   const carried = inMemoryCarried();
   const gateway = new InMemoryAuthGateway(signIn, sessions);
-  const form = new LoginViewModel({ login: new Login(gateway, logger), session, toasts, carried });
+  const ownAccount = { chooseLanguage: vi.fn() };
+  const login = new Login(gateway, logger);
+  const form = new LoginViewModel({ login, session, toasts, carried, ownAccount });
   return { time, sessions, signIn, session, toasts, carried, form, logout: new Logout(gateway, logger) };
 }
 

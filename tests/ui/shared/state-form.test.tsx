@@ -5,7 +5,10 @@ import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { FormState } from '../../../src/ui/shared/form/form-state';
 import { StateForm } from '../../../src/ui/shared/form/state-form';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
 import { viewModels } from '../../support/fake-view-models';
+import { inMemoryCarried } from '../../support/in-memory/in-memory-carried';
 
 interface Values {
   readonly isByName: boolean;
@@ -101,3 +104,41 @@ test.each([
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 );
+
+test('a form on a page takes along what was typed on the page in the other language; one with a secret does not', () => {
+  const [storage, time] = [new FakeStorage(), new FakeTime()];
+  const show = (isSecret: boolean) => {
+    const unsaved = new UnsavedWorkViewModel(inMemoryCarried(storage, time));
+    const { unmount } = render(
+      <ViewModelContext value={viewModels([UnsavedWorkViewModel, () => unsaved])}>
+        <StateForm
+          name="named"
+          state={new FormState()}
+          initial={{ name: '' }}
+          onSubmit={() => {}}
+          submit="Send"
+          loss=""
+          isSecret={isSecret}
+        >
+          <Form.Item name="name" label="Name">
+            <Input />
+          </Form.Item>
+        </StateForm>
+      </ViewModelContext>,
+    );
+    return { unsaved, unmount, field: () => screen.getByLabelText('Name') };
+  };
+  const { pathname, search } = window.location;
+  const before = show(false);
+  fireEvent.change(before.field(), { target: { value: 'Ana' } });
+  void before.unsaved.mayTakeAlong(pathname + search);
+  before.unmount();
+  const after = show(false);
+  expect(after.field()).toHaveValue('Ana');
+  after.unmount();
+  const secret = show(true);
+  fireEvent.change(secret.field(), { target: { value: 'first-day-5' } });
+  void secret.unsaved.mayTakeAlong(pathname + search);
+  expect(storage.getItem('carried:form')).toBeNull();
+  expect(secret.unsaved.asking).not.toBeNull();
+});

@@ -1,6 +1,9 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { type Departure, UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
+import { FakeStorage } from '../../support/fake-storage';
+import { FakeTime } from '../../support/fake-time';
+import { inMemoryCarried } from '../../support/in-memory/in-memory-carried';
 
 const always = () => ({ isLeftBy: () => true });
 
@@ -84,4 +87,60 @@ test('a second question answers the first with no', async () => {
   expect(await first).toBe(false);
   unsaved.answer(true);
   expect(await second).toBe(true);
+});
+
+/** A page of a tab, with a form that somebody has typed into. */
+function typedPage(storage: FakeStorage, time: FakeTime) {
+  const unsaved = new UnsavedWorkViewModel(inMemoryCarried(storage, time));
+  const typed = { isLeftBy: () => true, carries: () => ({ form: 'own-name', values: { name: 'Ana' } }) };
+  unsaved.add(typed);
+  return { unsaved, typed };
+}
+
+test('what is typed goes along to the same page in the other language without a question, once', async () => {
+  const [storage, time] = [new FakeStorage(), new FakeTime()];
+  const { unsaved } = typedPage(storage, time);
+  expect(await unsaved.mayTakeAlong('/es/dashboard/profile')).toBe(true);
+  const next = new UnsavedWorkViewModel(inMemoryCarried(storage, time));
+  next.receive();
+  expect(next.broughtTo('/es/dashboard/profile', 'other')).toBeNull();
+  expect(next.broughtTo('/es/dashboard/profile', 'own-name')).toEqual({ name: 'Ana' });
+  next.forgetBrought('own-name');
+  expect(next.broughtTo('/es/dashboard/profile', 'own-name')).toBeNull();
+  const later = new UnsavedWorkViewModel(inMemoryCarried(storage, time));
+  expect(later.broughtTo('/es/dashboard/profile', 'own-name')).toBeNull();
+});
+
+test('what was typed is not for another page, and not for one that comes a minute later', async () => {
+  const [storage, time] = [new FakeStorage(), new FakeTime()];
+  await typedPage(storage, time).unsaved.mayTakeAlong('/es/dashboard/profile');
+  const other = new UnsavedWorkViewModel(inMemoryCarried(storage, time));
+  expect(other.broughtTo('/es/dashboard/home', 'own-name')).toBeNull();
+  await typedPage(storage, time).unsaved.mayTakeAlong('/es/dashboard/profile');
+  await time.advance(60_001);
+  const late = new UnsavedWorkViewModel(inMemoryCarried(storage, time));
+  expect(late.broughtTo('/es/dashboard/profile', 'own-name')).toBeNull();
+});
+
+test('where storage refuses, and of what cannot go along, the person is asked; who stays takes nothing along', async () => {
+  const [storage, time] = [new FakeStorage(), new FakeTime()];
+  storage.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const { unsaved, typed } = typedPage(storage, time);
+  const refused = unsaved.mayTakeAlong('/es/dashboard/profile');
+  expect(unsaved.asking).toBe(typed);
+  unsaved.answer(false);
+  expect(await refused).toBe(false);
+
+  const kept = new FakeStorage();
+  const page = typedPage(kept, time);
+  const password = always();
+  page.unsaved.add(password);
+  const leaving = page.unsaved.mayTakeAlong('/es/dashboard/profile');
+  expect(page.unsaved.asking).toBe(password);
+  page.unsaved.answer(false);
+  expect(await leaving).toBe(false);
+  const next = new UnsavedWorkViewModel(inMemoryCarried(kept, time));
+  expect(next.broughtTo('/es/dashboard/profile', 'own-name')).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import * as v from 'valibot';
 import { type Campaign, campaignSchema } from '../../../core/campaigns/campaign';
 import type { CampaignRepository } from '../../../core/campaigns/campaign.repository.port';
+import { type Titled, titledSchema } from '../../../core/shared/translations/titled-schema';
 import type { Database, Tables } from '../database';
 import { NET } from '../gifts/gift-row';
 import { jsonColumn, tableMap } from '../table-map';
@@ -66,12 +68,12 @@ export class CampaignTitles {
   constructor(private readonly database: Database) {}
 
   /** The titles of those that are there, by their ids. */
-  async find(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async find(ids: readonly string[]): Promise<ReadonlyMap<string, Titled>> {
     const rows = await this.database
       .selectFrom('campaign')
-      .select(['id', 'title'])
+      .select(['id', 'title', 'es'])
       .where(sql<boolean>`id = any(${ids})`)
       .execute();
-    return new Map(rows.map(({ id, title }) => [id, title]));
+    return new Map(rows.map(({ id, title, es }) => [id, v.parse(titledSchema, { id, title, es })]));
   }
 }

@@ -14,7 +14,7 @@ import { bindAreas, bindKeptCalls } from '../bind-areas';
 export const dashboardModule = new ContainerModule((options) => {
   const { authGateway, clock, fetchSendAgain, logger, scheduler, unsentStore } = tokens;
   bindPort(options, tokens.logout, Logout, [authGateway, logger]);
-  bindClass(options, UnsavedWorkViewModel, []);
+  bindClass(options, UnsavedWorkViewModel, [tokens.carried]);
   bindFactory(options, tokens.unsaved, { unsaved: UnsavedWorkViewModel }, ({ unsaved }) => unsaved);
   bindClass(options, ReauthenticationViewModel, [SessionViewModel, UnsavedWorkViewModel]);
   bindFactory(

@@ -5,6 +5,7 @@ import { simulatedOwnPickups } from '../../../adapters/mock/pickups/simulated-ow
 import { simulatedShelf } from '../../../adapters/mock/shelf/simulated-shelf';
 import { SoFarService } from '../../../core/figures/so-far.service';
 import { OwnGiftsService } from '../../../core/gifts/own/own-gifts.service';
+import { titled } from '../../../core/shared/translations/titled';
 import { programSamplesOf } from '../programs/program-samples';
 import { shelfSamplesOf } from '../programs/shelf-samples';
 import { figureRepositories } from '../programs/simulated-figures';
@@ -20,7 +21,7 @@ export function ownGiftsOfSimulation(ports: ServicePorts) {
   const campaignTitles = {
     find: async () => {
       const listed = await campaigns.list();
-      return new Map(listed.ok ? listed.value.map(({ id, title }) => [id, title]) : []);
+      return new Map(listed.ok ? listed.value.map((campaign) => [campaign.id, titled(campaign)]) : []);
     },
   };
   const figures = figureRepositories(ports);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Program, programSchema } from '../../programs/program';
+import { translationsSchema } from '../../shared/translations/translations-schema';
 import { type Application, answerBy, applicationFormSchema, applicationSchema } from '../application';
 import { neededShoes, neededShoesSchema, type ReservedPairs } from '../needed-shoes';
 
@@ -7,12 +8,23 @@ const programOfOwnSchema = v.object({
   ...v.pick(programSchema, ['title', 'contactName', 'contactPhone', 'intake']).entries,
   /** What happens next; empty unless the application was approved. */
   nextStep: v.string(),
+  es: translationsSchema({ title: v.string(), nextStep: v.string() }),
 });
+
+const answerSchema = v.object({
+  ...applicationFormSchema.entries.answers.item.entries,
+  /** The words in Spanish of a choice that the program still has; missing where the answer is none, but was typed. */
+  es: v.exactOptional(translationsSchema({ value: v.string() })),
+});
+
+/** An answer as its applicant sees it. */
+export type OwnAnswer = Readonly<v.InferOutput<typeof answerSchema>>;
 
 /** An application as its applicant sees it. */
 export const ownApplicationSchema = v.object({
   ...v.omit(applicationSchema, [
     'pairs',
+    'answers',
     'personId',
     'personKey',
     'language',
@@ -21,6 +33,7 @@ export const ownApplicationSchema = v.object({
     'toldAt',
   ]).entries,
   pairs: applicationFormSchema.entries.pairs,
+  answers: v.array(answerSchema),
   /** What became of the pairs. */
   shoes: v.array(neededShoesSchema),
   /** The day on which the answer is due. */
@@ -42,7 +55,19 @@ export function ownApplication(
   return v.parse(ownApplicationSchema, {
     ...application,
     answerBy: answerBy(application, program),
+    answers: application.answers.map((answer) => ownAnswer(answer, program)),
     shoes: neededShoes(application, reserved),
     program: { ...program, intake, nextStep },
   });
+}
+
+function ownAnswer(
+  answer: Application['answers'][number],
+  { questions }: Pick<Program, 'questions'>,
+): OwnAnswer {
+  const question = questions.find(({ id }) => id === answer.questionId);
+  const place = question?.choices.indexOf(answer.value) ?? -1;
+  if (place < 0) return answer;
+  const choice = question?.es?.choices?.[place];
+  return { ...answer, es: choice ? { value: choice } : null };
 }

@@ -65,12 +65,16 @@ export class OwnApplicationsService extends ApplicationChanges implements OwnApp
     });
   };
 
-  change: OwnApplications['change'] = ({ id, base, ...sent }) =>
+  change: OwnApplications['change'] = ({ id, base, language, ...sent }) =>
     this.changeIn('pending', { id, base }, (application, { program }) => {
       const refused = formRefusal(sent, application, program);
       return refused
         ? fail(refused)
-        : ok({ ...application, ...tidyApplication(sent, application.as, program) });
+        : ok({
+            ...application,
+            ...tidyApplication(sent, application.as, program),
+            language: language ?? application.language,
+          });
     });
 
   withdraw: OwnApplications['withdraw'] = (from) =>

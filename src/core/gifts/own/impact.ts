@@ -4,6 +4,8 @@ import type { GoodsOfYear } from '../../pickups/own-pickup';
 import { FEWEST_PEOPLE, isAboutFew } from '../../shared/few-people';
 import { type SoFar, soFarSchema } from '../../shared/so-far';
 import { type CalendarDate, yearOf } from '../../shared/time/calendar';
+import { titled } from '../../shared/translations/titled';
+import { titledSchema } from '../../shared/translations/titled-schema';
 import type { GivenShoes } from '../../shelf/given-shoes';
 import { type GiftFigures, sumOfMonths } from '../figures';
 
@@ -36,8 +38,7 @@ export const impactSchema = v.object({
   /** What campaigns have brought so far: those that visitors see, and those that enough people gave to. */
   campaigns: v.array(
     v.object({
-      id: v.string(),
-      title: v.string(),
+      ...titledSchema.entries,
       /** Whole US dollars. */
       raised: v.number(),
       goal: v.number(),
@@ -92,7 +93,12 @@ export function impactOf(sources: ImpactSources, today: CalendarDate): Impact {
       }),
     campaigns: campaigns
       .filter(({ id, isActive }) => isActive || peopleOf(id) >= FEWEST_PEOPLE)
-      .map(({ id, title, raised, goal }) => ({ id, title, raised, goal, people: shown(peopleOf(id)) })),
+      .map(({ raised, goal, ...campaign }) => ({
+        ...titled(campaign),
+        raised,
+        goal,
+        people: shown(peopleOf(campaign.id)),
+      })),
   };
 }
 

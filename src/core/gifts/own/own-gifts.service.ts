@@ -7,6 +7,7 @@ import type { OwnPickupRepository } from '../../pickups/pickup.repository.port';
 import { ok } from '../../shared/result';
 import type { Clock } from '../../shared/system.port';
 import { calendarDateAt } from '../../shared/time/calendar';
+import type { Titled } from '../../shared/translations/titled-schema';
 import type { ShelfRepository } from '../../shelf/shelf.repository.port';
 import type { UnitOfWork } from '../../unit-of-work/unit-of-work.port';
 import type { GiftRepository } from '../gift.repository.port';
@@ -21,7 +22,7 @@ export interface OwnGiftsRepositories {
   readonly shelf: Pick<ShelfRepository, 'givenByYear'>;
   readonly campaignTitles: {
     /** The titles of those that are there, by their ids. */
-    find(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+    find(ids: readonly string[]): Promise<ReadonlyMap<string, Titled>>;
   };
 }
 

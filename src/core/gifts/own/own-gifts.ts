@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { OwnPickup } from '../../pickups/own-pickup';
 import { yearOf } from '../../shared/time/calendar';
+import type { Titled } from '../../shared/translations/titled-schema';
+import { translationsSchema } from '../../shared/translations/translations-schema';
 import { compare, type Sum } from '../figures';
 import { type Gift, type GiftOwner, giftSchema, isGiftOf } from '../gift';
 import { netCents } from '../net-cents';
@@ -12,6 +14,8 @@ export const ownGiftSchema = v.object({
   ...v.pick(giftSchema, ['receipt', 'noReceiptReason']).entries,
   /** The title of the campaign that it was given to; null where it was given to none that is known. */
   campaign: v.nullable(v.string()),
+  /** The campaign's title in Spanish. */
+  es: translationsSchema({ campaign: v.string() }),
   /** Whether it was sent with the public form, where anybody may enter any address; else the foundation recorded it. */
   isFromForm: v.boolean(),
 });
@@ -29,14 +33,19 @@ export interface GiftsAndPickups {
 export function ownGifts(
   gifts: readonly Gift[],
   owner: GiftOwner,
-  titles: ReadonlyMap<string, string>,
+  titles: ReadonlyMap<string, Titled>,
 ): readonly OwnGift[] {
   return gifts
     .filter((gift) => isGiftOf(gift, owner))
     .sort(latestFirst)
     .map((gift) => {
-      const campaign = titles.get(gift.campaignId ?? '') ?? null;
-      return v.parse(ownGiftSchema, { ...gift, campaign, isFromForm: gift.origin === 'form' });
+      const campaign = titles.get(gift.campaignId ?? '');
+      return v.parse(ownGiftSchema, {
+        ...gift,
+        campaign: campaign?.title ?? null,
+        es: campaign?.es && { campaign: campaign.es.title },
+        isFromForm: gift.origin === 'form',
+      });
     });
 }
 

@@ -2,8 +2,9 @@ import type { InvitedEvent, Scheduled } from '../signup-view';
 
 /** What somebody comes to next, or could come to. */
 export interface NextUp {
-  /** The shift with its event, such as 'Welcome desk: Fitting Day', or the event alone. */
-  readonly title: string;
+  /** Null for the event itself, as a guest. */
+  readonly shift: Pick<NonNullable<Scheduled['shift']>, 'label' | 'es'> | null;
+  readonly event: Pick<InvitedEvent, 'title' | 'es'>;
   /** ms since the epoch. */
   readonly startsAt: number;
   /** 'own': the person has a place. 'open': they can reserve one. 'drop-in': nobody signs up. */
@@ -25,7 +26,7 @@ export function nextScheduled(all: readonly Scheduled[], now: number): NextUp | 
   const next = nextOf(all, now);
   if (!next) return null;
   const { shift, event, startsAt } = next;
-  return { title: shift ? `${shift.label}: ${event.title}` : event.title, startsAt, place: 'own' };
+  return { shift, event, startsAt, place: 'own' };
 }
 
 /** The soonest event in which the person has a place, otherwise the soonest with a place for them; null for none. `now` is in ms. */
@@ -36,8 +37,8 @@ export function nextInvited(all: readonly InvitedEvent[], now: number): NextUp |
   const own = toCome.find((event) => event.own?.state === 'going');
   const next = own ?? toCome.find(hasPlace);
   if (!next) return null;
-  const { title, startsAt, takesSignups } = next;
-  return { title, startsAt, place: own ? 'own' : takesSignups ? 'open' : 'drop-in' };
+  const { startsAt, takesSignups } = next;
+  return { shift: null, event: next, startsAt, place: own ? 'own' : takesSignups ? 'open' : 'drop-in' };
 }
 
 /** Whether the person could come: nothing stands against it, and a place is left or none is needed. */

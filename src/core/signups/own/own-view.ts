@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DatedEvent, type EventPart, partOf } from '../../events/event';
 import { countOf, heldPlaces, type PartCount } from '../../events/event-view';
-import { whyCome } from '../../events/why-come';
+import { leadInSpanish, whyCome } from '../../events/why-come';
 import type { Person } from '../../people/person';
 import { PROGRAM_STATES, type Program } from '../../programs/program';
 import { type FailureOf, fail, ok, type Result } from '../../shared/result';
@@ -64,7 +64,12 @@ export function invitedEvent(offer: Offer): InvitedEvent {
 
 /** An event with what leads it in lists. */
 function ledEvent(event: DatedEvent, program: Pick<Program, 'kind'> | undefined) {
-  return { ...event, kind: program?.kind ?? null, why: whyCome(event.description) };
+  return {
+    ...event,
+    kind: program?.kind ?? null,
+    why: whyCome(event.description),
+    es: leadInSpanish(event),
+  };
 }
 
 /** What stands between a person who waits for a part and a place in it. */

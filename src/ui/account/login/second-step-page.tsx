@@ -45,7 +45,7 @@ export const SecondStepPage = observer(function SecondStepPage({
   const general = way === null ? form.problems[0] : undefined;
   const submit = async ({ typed }: { readonly typed: string }) => {
     const user = await viewModel.submit(typed);
-    if (user) login.enter(user);
+    if (user) await login.enter(user);
     return user !== null;
   };
   const passkey = (isPossible: boolean, text: string) => (
@@ -53,7 +53,9 @@ export const SecondStepPage = observer(function SecondStepPage({
       type="button"
       className="button form__button"
       aria-disabled={form.isSending || undefined}
-      onClick={() => void viewModel.usePasskey(isPossible).then((user) => user && login.enter(user))}
+      onClick={() =>
+        void viewModel.usePasskey(isPossible).then(async (user) => user && (await login.enter(user)))
+      }
     >
       {text}
     </button>

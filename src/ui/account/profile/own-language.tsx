@@ -6,7 +6,7 @@ import { CardSection } from '../../shared/card-section';
 import { RadioInput } from '../../shared/form/radio-input';
 import { languageTexts as texts } from '../../shared/language-switch/language.texts';
 import { OwnLanguageViewModel } from '../../shared/language-switch/own-language.view-model';
-import { samePage } from '../../shared/language-switch/same-page';
+import { pageInOtherLanguage, samePage } from '../../shared/language-switch/same-page';
 
 /** Each by its own name, said in its own language. */
 const CHOICES = LANGUAGES.map((value) => ({
@@ -18,7 +18,7 @@ const CHOICES = LANGUAGES.map((value) => ({
 export const OwnLanguage = observer(function OwnLanguage({ user }: { readonly user: User }) {
   const viewModel = useViewModel(OwnLanguageViewModel);
   const handleChoice = async (choice: string) => {
-    if (isLanguage(choice) && (await viewModel.chooseFor(choice)))
+    if (isLanguage(choice) && (await viewModel.chooseFor(choice, pageInOtherLanguage(window.location))))
       window.location.replace(samePage(window.location));
   };
   return (

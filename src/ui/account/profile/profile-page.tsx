@@ -107,6 +107,7 @@ export const ProfilePage = observer(function ProfilePage({ EndedCalendar, Second
           buttons="start"
           isPrimary={false}
           loss={texts.passwordLoss}
+          isSecret
         >
           <Form.Item name="current" label={texts.current} required style={FIELD_WIDTH}>
             <Input type="password" autoComplete="current-password" maxLength={500} />

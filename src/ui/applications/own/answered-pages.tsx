@@ -9,6 +9,8 @@ import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
+import { inWords } from '../../shared/translation/in-words';
+import { asTyped, wordsIn } from '../../shared/translation/words';
 import { OwnEvents } from '../../signups/own/own-events';
 import { Applications, Contact, pastCard, Shoes } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
@@ -33,11 +35,12 @@ export function ApprovedPage() {
 }
 
 function approvedCard({ programId, decidedAt, message, shoes, program }: OwnApplication) {
+  const { nextStep, lang } = inWords(program);
   return {
     facts: [
       [texts.approvedOn, texts.dayOf(decidedAt)],
-      [texts.message, message],
-      [texts.next, program.nextStep],
+      [texts.message, asTyped(message)],
+      [texts.next, nextStep && wordsIn({ text: nextStep, lang: lang?.nextStep })],
       [texts.contact, <Contact key="contact" program={program} />],
     ] as const,
     more: (
@@ -78,7 +81,7 @@ function deniedCard(application: OwnApplication, all: readonly OwnApplication[])
   return {
     facts: [
       [texts.deniedOn, texts.dayOf(decidedAt)],
-      [texts.reason, reason],
+      [texts.reason, asTyped(reason)],
     ] as const,
     more: erasedAt === null && <WhatYouCanDo application={application} canApply={!isAppliedAgain} />,
   };
@@ -93,7 +96,7 @@ interface WhatYouCanDoProps {
 const WhatYouCanDo = observer(function WhatYouCanDo({ application, canApply }: WhatYouCanDoProps) {
   const { email, phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   const { programId, program } = application;
-  const { title, intake, contactPhone } = program;
+  const { title, intake, contactPhone } = inWords(program);
   return (
     <section aria-label={texts.named(texts.whatYouCanDo, title)}>
       <Flex vertical gap="small" align="start">

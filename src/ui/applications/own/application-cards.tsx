@@ -10,14 +10,16 @@ import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { useFocusStays } from '../../shared/focus/use-focus-stays';
 import { ShoesList } from '../../shared/shoes/shoes-list';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { TYPED } from '../../shared/site-path';
 import { PhoneLink } from '../../shared/text/contact-links';
+import { inWords } from '../../shared/translation/in-words';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 import { type OwnAct, OwnApplicationsViewModel, wayOut } from './own-applications.view-model';
 
 /** What the card of an application says. */
 interface CardContents {
   /** Stands before all else. */
-  readonly standing?: string;
+  readonly standing?: ReactNode;
   readonly facts: readonly Fact[];
   readonly more?: ReactNode;
   /** Stands before the button that ends the application. */
@@ -60,7 +62,7 @@ export const Applications = observer(function Applications({ parts, nothing }: A
   const press = (name: OwnAct, application: OwnApplication) => {
     const { title, text, action } = texts.acts[application.as][name];
     const onConfirm = () => void act(name, application);
-    ask({ title: title(application.program.title), text, action, onConfirm });
+    ask({ title: title(inWords(application.program).title), text, action, onConfirm });
   };
   return (
     <div ref={all} tabIndex={-1}>
@@ -124,11 +126,15 @@ export function ApplicationCard({ application, level, onAct, ...contents }: Appl
   const Heading = `h${level}` as const;
   const act = wayOut(application);
   const word = act && texts.acts[application.as][act].button;
+  const program = inWords(application.program);
   return (
     <Card>
       <Flex vertical gap="middle" align="start">
-        <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
-          {texts.titleOf(application)}
+        <Heading
+          style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}
+          lang={application.erasedAt === null ? program.lang?.title : undefined}
+        >
+          {texts.titleOf({ ...application, program })}
         </Heading>
         {standing && <strong style={WORDS}>{standing}</strong>}
         <Facts layout="list" facts={facts} />
@@ -136,10 +142,7 @@ export function ApplicationCard({ application, level, onAct, ...contents }: Appl
         {act && word && (
           <Flex wrap gap="small">
             {button}
-            <Button
-              aria-label={texts.named(word, application.program.title)}
-              onClick={() => onAct(act, application)}
-            >
+            <Button aria-label={texts.named(word, program.title)} onClick={() => onAct(act, application)}>
               {word}
             </Button>
           </Flex>
@@ -153,7 +156,7 @@ export function ApplicationCard({ application, level, onAct, ...contents }: Appl
 export function Shoes({ program, shoes }: Pick<OwnApplication, 'program' | 'shoes'>) {
   if (shoes.length === 0) return null;
   return (
-    <section aria-label={texts.named(texts.shoes, program.title)}>
+    <section aria-label={texts.named(texts.shoes, inWords(program).title)}>
       <h3>{texts.shoes}</h3>
       <ShoesList label={texts.shoes} lines={shoes.map(texts.pair)} />
     </section>
@@ -178,13 +181,18 @@ export function pastCard(application: OwnApplication): CardContents {
   };
 }
 
+interface ContactProps {
+  readonly program: Pick<OwnApplication['program'], 'contactName' | 'contactPhone'>;
+}
+
 /** Who is asked about a program: its contact, or the foundation. */
-export const Contact = observer(function Contact({ program }: Pick<OwnApplication, 'program'>) {
+export const Contact = observer(function Contact({ program }: ContactProps) {
   const { phone } = useSharedViewModel(SiteContentViewModel).content.siteSettings.contact;
   const { contactName, contactPhone } = program;
   return (
     <>
-      {contactName !== '' && <span>{contactName}</span>} <PhoneLink phone={contactPhone || phone} />
+      {contactName !== '' && <span lang={TYPED}>{contactName}</span>}{' '}
+      <PhoneLink phone={contactPhone || phone} />
     </>
   );
 });

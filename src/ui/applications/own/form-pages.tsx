@@ -12,6 +12,7 @@ import { ListOrOne } from '../../shared/list/list-or-one';
 import { openerId } from '../../shared/list/opening';
 import { menuTexts } from '../../shared/menu.texts';
 import { SubView } from '../../shared/sub-view';
+import { inWords } from '../../shared/translation/in-words';
 import { SentForm } from '../sent-form';
 import { Applications, Contact, pastCard } from './application-cards';
 import { OfferList } from './offer-list';
@@ -115,7 +116,7 @@ export function PendingPage() {
 }
 
 function pendingCard(application: OwnApplication, onChange: (id: string) => void) {
-  const { id, receivedAt, answerBy, program } = application;
+  const { id, receivedAt, answerBy, program } = inWords(application);
   return {
     facts: [
       [texts.sentOn, texts.dayOf(receivedAt)],
@@ -149,7 +150,7 @@ const FormView = observer(function FormView(props: FormQuestion & { readonly onB
   const navigate = useNavigate();
   useEffect(() => void viewModel.open({ form, id }), [viewModel, form, id]);
   const { title, button, back } = ownFormTexts.views[form];
-  const label = viewModel.value ? title(viewModel.value.program.title) : button;
+  const label = viewModel.value ? title(inWords(viewModel.value.program).title) : button;
   const isNew = form === 'apply';
   return (
     <SubView title={label} back={{ text: back, onPress: onBack }}>

@@ -5,7 +5,9 @@ import { LinkButton } from '../../shared/control/link-button';
 import { Dated, kindClass, SpanTime } from '../../shared/dated/dated';
 import { WORDS } from '../../shared/facts';
 import { openerId } from '../../shared/list/opening';
+import { TYPED } from '../../shared/site-path';
 import { PhoneLink } from '../../shared/text/contact-links';
+import { inWords } from '../../shared/translation/in-words';
 import { offersTexts as texts } from './offers.texts';
 import { ownApplicationsTexts } from './own-applications.texts';
 import { isTaking, type Offer, obstacleOf } from './own-applications.view-model';
@@ -58,7 +60,7 @@ interface ShownOfferProps extends OfferCardProps {
 
 function OfferCard({ offer, usualDays, saysKind, onApply }: ShownOfferProps) {
   const { as, program } = offer;
-  const { title, summary, description, contactName, contactPhone } = program;
+  const { title, summary, description, contactName, contactPhone, lang } = inWords(program);
   const facts = [
     as === 'participant' && obstacleOf(offer) !== 'drop-in' && texts.places(program),
     isTaking(offer) && program.answerDays !== usualDays && texts.answer(program.answerDays),
@@ -67,18 +69,26 @@ function OfferCard({ offer, usualDays, saysKind, onApply }: ShownOfferProps) {
     <Card>
       <Flex vertical gap="small" align="start">
         <Flex wrap gap="small" align="center">
-          <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</h3>
+          <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }} lang={lang?.title}>
+            {title}
+          </h3>
           {obstacleOf(offer) !== 'drop-in' && <IntakeTag intake={program.intake} />}
         </Flex>
         {saysKind && <span className="more">{kindOf(program)}</span>}
-        <p style={WORDS}>{summary}</p>
-        {description !== '' && <p style={WORDS}>{description}</p>}
+        <p style={WORDS} lang={lang?.summary}>
+          {summary}
+        </p>
+        {description !== '' && (
+          <p style={WORDS} lang={lang?.description}>
+            {description}
+          </p>
+        )}
         {facts.map((fact) => (
           <p key={String(fact)}>{fact}</p>
         ))}
         {contactPhone !== '' && (
           <p className="more">
-            {texts.contact} <span>{contactName}</span> <PhoneLink phone={contactPhone} />
+            {texts.contact} <span lang={TYPED}>{contactName}</span> <PhoneLink phone={contactPhone} />
           </p>
         )}
         <WayIn offer={offer} onApply={onApply} />
@@ -88,7 +98,8 @@ function OfferCard({ offer, usualDays, saysKind, onApply }: ShownOfferProps) {
 }
 
 /** The dates on which people simply come. */
-function DropIn({ program: { title, kind, dropIn } }: Pick<Offer, 'program'>) {
+function DropIn({ program }: Pick<Offer, 'program'>) {
+  const { title, kind, dropIn } = inWords(program);
   return (
     <>
       <p>
@@ -99,7 +110,7 @@ function DropIn({ program: { title, kind, dropIn } }: Pick<Offer, 'program'>) {
           <li key={date.id}>
             <Dated at={date.startsAt}>
               <SpanTime {...date} />
-              <p>{date.place}</p>
+              <p lang={TYPED}>{date.place}</p>
             </Dated>
           </li>
         ))}
@@ -126,7 +137,7 @@ function WayIn({ offer, onApply }: OfferCardProps) {
     <Button
       id={id}
       type="primary"
-      aria-label={texts.titles[as](program.title)}
+      aria-label={texts.titles[as](inWords(program).title)}
       onClick={() => onApply(program.id)}
     >
       {texts.button[as]}

@@ -70,15 +70,14 @@ export const ownApplicationsTexts: typeof english = {
   askPerson: 'Hable con una persona',
   helping: 'Programas en los que ayuda',
   findProgram: 'Buscar un programa',
-  standing: ({ state, answerBy, reason }) =>
+  standing: ({ state, answerBy }) =>
     state === 'pending'
       ? `En espera de respuesta hasta el ${formatDay(answerBy)}`
       : state === 'denied'
-        ? ['No aprobada', reason].filter((part) => part !== '').join(': ')
+        ? 'No aprobada'
         : 'Aprobada',
   nextShift: 'Próximo turno',
-  shiftOf: ({ event, shift, startsAt, endsAt }) =>
-    `${shift?.label ?? event.title}: ${formatSpan(startsAt, endsAt)}`,
+  shiftOf: (title, { startsAt, endsAt }) => `${title}: ${formatSpan(startsAt, endsAt)}`,
   hoursThisYear: 'Horas de este año',
   minutes: formatMinutes,
   earlier: 'Anteriores',

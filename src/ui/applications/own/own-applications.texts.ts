@@ -19,12 +19,16 @@ const WITHDRAW = {
   action: 'Withdraw',
 };
 
+interface TitledApplication extends Pick<OwnApplication, 'erasedAt' | 'receivedAt'> {
+  readonly program: Pick<OwnApplication['program'], 'title'>;
+}
+
 /** What people read about their own applications. */
 export const ownApplicationsTexts = {
   loading: 'Loading your applications…',
   readFailed: loadFailures('your applications', 'see this', HELPER),
   /** Once the words of an application are deleted, its day is its name. */
-  titleOf: ({ erasedAt, receivedAt, program }: OwnApplication) =>
+  titleOf: ({ erasedAt, receivedAt, program }: TitledApplication) =>
     erasedAt === null ? program.title : `An application of ${dayOf(receivedAt)}`,
   dayOf,
   sentOn: 'Sent on',
@@ -77,15 +81,15 @@ export const ownApplicationsTexts = {
   /** What volunteers read. */
   helping: 'Programs you help in',
   findProgram: 'Find a program',
-  standing: ({ state, answerBy, reason }: OwnApplication) =>
+  standing: ({ state, answerBy }: Pick<OwnApplication, 'state' | 'answerBy'>) =>
     state === 'pending'
       ? `Waiting for an answer until ${formatDay(answerBy)}`
       : state === 'denied'
-        ? ['Denied', reason].filter((part) => part !== '').join(': ')
+        ? 'Denied'
         : 'Approved',
   nextShift: 'Next shift',
-  shiftOf: ({ event, shift, startsAt, endsAt }: Scheduled) =>
-    `${shift?.label ?? event.title}: ${formatSpan(startsAt, endsAt)}`,
+  shiftOf: (title: string, { startsAt, endsAt }: Pick<Scheduled, 'startsAt' | 'endsAt'>) =>
+    `${title}: ${formatSpan(startsAt, endsAt)}`,
   hoursThisYear: 'Hours this year',
   minutes: formatMinutes,
   earlier: 'Earlier',

@@ -17,6 +17,7 @@ import {
 import { wantedPairText } from '../../shared/shoes/pair.texts';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { PhoneLink } from '../../shared/text/contact-links';
+import { inWords } from '../../shared/translation/in-words';
 import { applicationFormTexts } from '../application-form.texts';
 import { type ApplicationFormValues, wantedPairOfValues } from '../application-form-values';
 import { AskedFields } from '../asked-fields';
@@ -194,10 +195,16 @@ function versionOf(
     case 'pairs':
       return values.pairs.map(wantedPairOfValues).map(wantedPairText).join('\n');
     case 'answers':
-      return questions.map(({ id, text }) => [text, values.answers[id] ?? ''].join(' ')).join('\n');
+      return questions.map((question) => answerText(question, values.answers[question.id] ?? '')).join('\n');
     case 'adult':
       return values.adult && applicationFormTexts[values.adult];
     default:
       return values[field];
   }
+}
+
+/** A question with its answer, as they are read. */
+function answerText(question: Question, value: string): string {
+  const { text, choices } = inWords(question);
+  return `${text} ${choices[question.choices.indexOf(value)] ?? value}`;
 }

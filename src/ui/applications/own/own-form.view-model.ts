@@ -6,6 +6,7 @@ import type { OfferedProgram } from '../../../core/programs/program-view';
 import { type TypedForm, typedForm } from '../../../core/shared/forms/typed-forms.port';
 import { fail, ok, type Result } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
+import { fittingValues } from '../../shared/form/fitting-values';
 import { submitForm } from '../../shared/form/form-state';
 import { PAGE_LANGUAGE } from '../../shared/site-path';
 import { ApplicationFormViewModel } from '../application-form.view-model';
@@ -44,7 +45,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
 
   /** What was typed into this form before a reload, as far as it still fits what it holds at first; null for nothing. */
   typedBefore(first: ApplicationFormValues): ApplicationFormValues | null {
-    return fitting(this.typed.read(), first);
+    return fittingValues(this.typed.read(), first);
   }
 
   /** Keeps what the form holds over a reload. */
@@ -116,7 +117,7 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
       mine,
       create: (id) =>
         this.ports.ownApplications.send({ ...form, id, programId: program.id, language: PAGE_LANGUAGE }),
-      change: (from) => this.ports.ownApplications.change({ ...form, ...from }),
+      change: (from) => this.ports.ownApplications.change({ ...form, ...from, language: PAGE_LANGUAGE }),
       read: (id) => this.readKept(id),
       valuesOf: (application) => valuesOfForm(application, this.questions),
       isOpenTo: ({ state }) => state === 'pending',
@@ -141,25 +142,4 @@ export class OwnFormViewModel extends ApplicationFormViewModel<
     const application = all.value.find((candidate) => candidate.id === id);
     return application ? ok(application) : fail({ code: 'not-found' });
   }
-}
-
-/** What was kept, field by field where it has the shape of what the form holds at first; null where nothing was kept. */
-function fitting<Values extends object>(draft: unknown, first: Values): Values | null {
-  if (typeof draft !== 'object' || draft === null) return null;
-  const values = Object.entries(first).map(([name, value]) => {
-    const typed: unknown = Reflect.get(draft, name);
-    if (Array.isArray(value)) return [name, isListLike(typed, value) ? typed : value];
-    if (typeof value === 'object' && value !== null) return [name, fitting(typed, value) ?? value];
-    return [name, typeof typed === typeof value ? typed : value];
-  });
-  return Object.fromEntries(values) as Values;
-}
-
-function isListLike(typed: unknown, [example]: readonly unknown[]): typed is readonly object[] {
-  const names = Object.keys(Object(example));
-  return (
-    Array.isArray(typed) &&
-    names.length > 0 &&
-    typed.every((entry) => names.every((name) => typeof Object(entry)[name] === typeof Object(example)[name]))
-  );
 }

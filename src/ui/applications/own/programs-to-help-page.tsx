@@ -10,6 +10,7 @@ import { openerId } from '../../shared/list/opening';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
+import { inWords } from '../../shared/translation/in-words';
 import { OpenShifts } from '../../signups/own/open-shifts';
 import { OfferList } from './offer-list';
 import { offersTexts as texts } from './offers.texts';
@@ -52,7 +53,7 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
     return (
       <Page title={TITLE}>
         <SubView
-          title={offer ? texts.titles.volunteer(offer.program.title) : texts.button.volunteer}
+          title={offer ? texts.titles.volunteer(inWords(offer.program).title) : texts.button.volunteer}
           back={{ text: ownFormTexts.views.apply.back, onPress: () => open(null) }}
         >
           {obstacle ? (
@@ -73,7 +74,7 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
       </FetchedPart>
       <FormDialog
         open={isShown}
-        title={shown ? texts.titles.volunteer(shown.program.title) : ''}
+        title={shown ? texts.titles.volunteer(inWords(shown.program).title) : ''}
         width={560}
         onClose={() => open(null)}
         afterClose={() => void handleClosed()}

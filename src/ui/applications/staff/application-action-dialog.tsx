@@ -9,6 +9,7 @@ import { WORDS } from '../../shared/facts';
 import { FormNotice } from '../../shared/form/form-notice';
 import { StateForm } from '../../shared/form/state-form';
 import { ShoesList } from '../../shared/shoes/shoes-list';
+import { ReadsSpanish } from '../../shared/wrote-in';
 import { PairsInput } from '../asked-fields';
 import { SentForm } from '../sent-form';
 import { type ApplicationAction, applicationActionTexts as texts } from './application-actions.texts';
@@ -77,6 +78,9 @@ const ActionForm = observer(function ActionForm({ viewModel, action, view, onCan
           <p style={WORDS}>{staffApplicationsTexts.standing(view.application)}</p>
           <SentForm form={view.application} isForStaff />
         </section>
+      )}
+      {(action === 'approve' || action === 'deny') && (
+        <ReadsSpanish name={staffApplicationsTexts.nameOf(view.application)} isChosen={view.readsSpanish} />
       )}
       <FieldsOf action={action} view={view} />
     </StateForm>

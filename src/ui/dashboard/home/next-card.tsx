@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
 import type { NextUp } from '../../../core/signups/own/next-up';
 import { menuTexts } from '../../shared/menu.texts';
+import { sentenceOn, wordsInTurn } from '../../shared/translation/words';
 import { NEXT_PLACES, type NextKind } from '../waiting/next-kind';
+import { nextName } from '../waiting/next-name';
 import { waitingTexts } from './waiting.texts';
 
 const { next: texts } = waitingTexts;
@@ -18,8 +20,9 @@ export function NextCard({ kind, next }: NextCardProps) {
   const { page, more } = NEXT_PLACES[kind];
   const commitment = next === 'failed' ? null : next;
   const isOpen = commitment?.place === 'open';
-  const about = commitment
-    ? texts.aboutOf(commitment, kind)
+  const name = commitment && nextName(commitment);
+  const about = name
+    ? sentenceOn((title) => texts.aboutOf(title, commitment, kind), name.event)
     : next === null
       ? texts.none[kind]
       : texts.failed;
@@ -30,8 +33,8 @@ export function NextCard({ kind, next }: NextCardProps) {
         <Link className={isOpen ? 'waiting__act' : ''} to={pathOf(next === null ? more : page)}>
           {isOpen
             ? texts.reserve
-            : commitment
-              ? commitment.title
+            : name
+              ? wordsInTurn(name.whole, ': ')
               : next === null
                 ? texts.more[kind]
                 : menuTexts[page]}

@@ -36,7 +36,7 @@ export const waitingTexts: typeof english = {
       session: 'Próxima sesión',
       event: 'Próximo evento con lugar',
     },
-    aboutOf: ({ title, startsAt, place }, kind) => {
+    aboutOf: (title, { startsAt, place }, kind) => {
       const when = formatInstant(startsAt);
       if (place === 'own') return `${when}. ${kind === 'shift' ? 'Le esperamos.' : 'Usted tiene un lugar.'}`;
       return place === 'open' ? `${title}, ${when}` : when;

@@ -36,7 +36,8 @@ export const waitingTexts = {
   notCounted: 'Couldn’t load this count.',
   next: {
     labels: { shift: 'Next shift', session: 'Next session', event: 'Next event with a place' },
-    aboutOf: ({ title, startsAt, place }: NextUp, kind: NextKind) => {
+    /** `title` is that of the event. */
+    aboutOf: (title: string, { startsAt, place }: NextUp, kind: NextKind) => {
       const when = formatInstant(startsAt);
       if (place === 'own') return `${when}. ${kind === 'shift' ? 'You are coming.' : 'You have a place.'}`;
       return place === 'open' ? `${title}, ${when}` : when;

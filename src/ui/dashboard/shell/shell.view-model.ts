@@ -19,7 +19,7 @@ export class ShellViewModel {
   constructor(
     private readonly ports: Needs<{
       logout: 'execute';
-      unsaved: 'mayLeave';
+      unsaved: 'mayLeave' | 'receive';
       typedForms: 'forget';
       session: 'user' | 'signOut' | 'restore';
       toasts: 'show';
@@ -59,9 +59,9 @@ export class ShellViewModel {
 
   /** Says what the page before has done, and keeps the language of the page on which somebody signed in. */
   private async arrive(): Promise<void> {
-    const { carried, ownAccount, session, toasts } = this.ports;
+    const { carried, ownAccount, session, toasts, unsaved } = this.ports;
     // What was typed elsewhere is not for this page.
-    carried.take('form');
+    unsaved.receive();
     if (carried.take('language-saved') !== null)
       toasts.show((await import('../../shared/language-switch/language.texts')).languageTexts.saved);
     const signedInOn = carried.take('signed-in');

@@ -14,7 +14,8 @@ interface StaffTodayProps {
 export const StaffToday = observer(function StaffToday({ today, marked }: StaffTodayProps) {
   const items = (today.value ?? []).map(({ id, title, startsAt, isOver, marked: done, people }) => ({
     id,
-    facts: [title, texts.when(startsAt, today.now()), ...(people > 0 ? [texts.marked(done, people)] : [])],
+    name: [{ text: title, lang: undefined }],
+    facts: [texts.when(startsAt, today.now()), ...(people > 0 ? [texts.marked(done, people)] : [])],
     to: `${listOf(marked, isOver)}event=${encodeURIComponent(id)}&view=day`,
     action: texts.openDaySheet,
     label: texts.openDaySheetOf(title, startsAt),

@@ -13,6 +13,7 @@ import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
 import { Picture } from '../../shared/picture';
+import { inWords } from '../../shared/translation/in-words';
 import { Report, ReportTable } from '../figures/report-parts';
 import { impactTexts as texts } from './own-gifts.texts';
 import { ImpactViewModel } from './own-gifts.view-model';
@@ -129,16 +130,17 @@ const SOURCES = {
 
 /** How far each campaign is: bars as shares of the goals, which differ. */
 function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
-  const progressOf = ({ goal, raised }: Impact['campaigns'][number]) =>
+  const progressOf = ({ goal, raised }: Pick<Impact['campaigns'][number], 'goal' | 'raised'>) =>
     campaignProgress({ goalAmount: goal, currentAmount: raised, giftCents: 0 });
   return (
     <Card title={<h2>{texts.campaigns}</h2>}>
       <Flex vertical gap="middle">
         <BarChart
           title={texts.campaigns}
-          bars={campaigns.map((campaign) => ({
+          bars={inWords(campaigns).map((campaign) => ({
             id: campaign.id,
             name: campaign.title,
+            lang: campaign.lang?.title,
             value: progressOf(campaign),
             goal: 100,
             text: texts.ofGoal(progressOf(campaign)),
@@ -147,7 +149,11 @@ function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
         <ReportTable
           label={texts.campaigns}
           heads={texts.campaignHeads}
-          rows={campaigns.map((campaign) => ({ name: campaign.title, cells: texts.campaignOf(campaign) }))}
+          rows={inWords(campaigns).map((campaign) => ({
+            name: campaign.title,
+            lang: campaign.lang?.title,
+            cells: texts.campaignOf(campaign),
+          }))}
         />
       </Flex>
     </Card>

@@ -12,6 +12,8 @@ import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { GoodsText } from '../../shared/goods-lines/goods-text';
 import { Page } from '../../shared/page';
 import { More, Rows } from '../../shared/table/rows';
+import { inWords, type SpokenWords } from '../../shared/translation/in-words';
+import { wordsIn, wordsInTurn } from '../../shared/translation/words';
 import { GiveLink } from './give-link';
 import { myDonationsTexts as texts } from './own-gifts.texts';
 import { OwnGiftsViewModel } from './own-gifts.view-model';
@@ -102,7 +104,7 @@ function OwnMoney({ gifts }: GiftsProps) {
     { title: texts.amount, key: 'amount', align: 'end', render: (_, { cents }) => formatCents(cents) },
     { title: texts.state, key: 'state', render: (_, gift) => <GiftState gift={gift} /> },
     { title: texts.method, key: 'method', render: (_, { method }) => texts.methods[method] },
-    { title: texts.campaign, key: 'campaign', render: (_, { campaign }) => campaign ?? texts.noCampaign },
+    { title: texts.campaign, key: 'campaign', render: (_, gift) => wordsIn(campaignOf(gift)) },
   ];
   return (
     <Rows size="small" label={texts.money} rows={gifts} columns={columns}>
@@ -113,11 +115,21 @@ function OwnMoney({ gifts }: GiftsProps) {
             <strong>{formatCents(gift.cents)}</strong>
           </Flex>
           <GiftState gift={gift} />
-          <span className="more">{`${texts.methods[gift.method]}, ${gift.campaign ?? texts.noCampaign}`}</span>
+          <span className="more">
+            {wordsInTurn([{ text: texts.methods[gift.method], lang: undefined }, campaignOf(gift)], ', ')}
+          </span>
         </>
       )}
     </Rows>
   );
+}
+
+/** The campaign that a gift was given to, or that it was given to none. */
+function campaignOf(gift: OwnGift): SpokenWords {
+  const { campaign, lang } = inWords(gift);
+  return campaign === null
+    ? { text: texts.noCampaign, lang: undefined }
+    : { text: campaign, lang: lang?.campaign };
 }
 
 function OwnGoods({ pickups }: { readonly pickups: readonly OwnPickup[] }) {

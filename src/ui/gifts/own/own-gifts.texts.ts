@@ -173,7 +173,7 @@ export const impactTexts = {
   campaigns: 'Campaigns so far',
   ofGoal: (percent: number) => `${percent}%`,
   campaignHeads: ['Campaign', 'Raised', 'Goal', 'People who gave'],
-  campaignOf: ({ raised, goal, people }: Impact['campaigns'][number]) => [
+  campaignOf: ({ raised, goal, people }: Pick<Impact['campaigns'][number], 'raised' | 'goal' | 'people'>) => [
     formatDollars(raised),
     formatDollars(goal),
     count(people),

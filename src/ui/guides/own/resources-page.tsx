@@ -13,6 +13,8 @@ import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { PhoneLink } from '../../shared/text/contact-links';
+import { inWords } from '../../shared/translation/in-words';
+import { asTyped, wordsIn } from '../../shared/translation/words';
 import { guideTexts } from '../guide.texts';
 import { GuideLink, Paragraphs } from '../guide-parts';
 import { resourcesTexts as texts } from './own-guides.texts';
@@ -103,21 +105,23 @@ interface ResourceProps {
 }
 
 function Resource({ resource, viewModel }: ResourceProps) {
-  const { title, body, link, phone, address, hours, languages, isReported } = resource;
+  const { title, body, link, phone, address, hours, languages, isReported, lang } = inWords(resource);
   const card = useRef<HTMLDivElement>(null);
   useFocusStays(card);
   const facts = [
     [guideTexts.phone, phone && <PhoneLink phone={phone} />],
-    [guideTexts.address, address],
-    [guideTexts.hours, hours],
-    [guideTexts.languages, languages],
+    [guideTexts.address, asTyped(address)],
+    [guideTexts.hours, hours && wordsIn({ text: hours, lang: lang?.hours })],
+    [guideTexts.languages, asTyped(languages)],
   ] as const;
   return (
     <Card>
       <div className="guides__sides" ref={card} tabIndex={-1}>
         <Flex vertical gap="small" align="start">
-          <h3 className="guides__name">{title}</h3>
-          <Paragraphs text={body} />
+          <h3 className="guides__name" lang={lang?.title}>
+            {title}
+          </h3>
+          <Paragraphs text={body} lang={lang?.body} />
           {link !== '' && <GuideLink link={link} />}
           <Checked resource={resource} isUnchecked={viewModel.isUnchecked(resource)} />
           <div role="status">{isReported && texts.thanks}</div>

@@ -9,6 +9,7 @@ import { StateForm } from '../../shared/form/state-form';
 import { ListOrOne } from '../../shared/list/list-or-one';
 import { OpenLink } from '../../shared/list/openings';
 import { SubView } from '../../shared/sub-view';
+import { inWords } from '../../shared/translation/in-words';
 import { guideTexts } from '../guide.texts';
 import { GuideLink, Paragraphs } from '../guide-parts';
 import { trainingTexts as texts } from './own-guides.texts';
@@ -39,9 +40,14 @@ interface OpenTrainingProps {
 
 const OpenTraining = observer(function OpenTraining({ id, viewModel, onBack }: OpenTrainingProps) {
   const training = viewModel.value?.find((candidate) => candidate.id === id);
+  const words = training && inWords(training);
   return (
-    <SubView title={training?.title ?? texts.training} back={{ text: texts.back, onPress: onBack }}>
-      <FetchedPart fetched={viewModel} texts={texts} announcement={() => training?.title ?? texts.gone.title}>
+    <SubView
+      title={words?.title ?? texts.training}
+      lang={words?.lang?.title}
+      back={{ text: texts.back, onPress: onBack }}
+    >
+      <FetchedPart fetched={viewModel} texts={texts} announcement={() => words?.title ?? texts.gone.title}>
         {() =>
           training ? (
             <Training training={training} viewModel={viewModel} onDone={onBack} />
@@ -85,8 +91,8 @@ function TrainingList({ title, trainings }: TrainingListProps) {
           <li key={training.id}>
             <Card size="small">
               <Flex vertical className="guides__words">
-                <h3 className="guides__name">
-                  <OpenLink id={training.id}>{training.title}</OpenLink>
+                <h3 className="guides__name" lang={inWords(training).lang?.title}>
+                  <OpenLink id={training.id}>{inWords(training).title}</OpenLink>
                 </h3>
                 <Standing training={training} />
               </Flex>
@@ -100,7 +106,7 @@ function TrainingList({ title, trainings }: TrainingListProps) {
 
 /** Before which shifts a training has to be done, when it was, and how long it takes. */
 function Standing({ training }: { readonly training: OwnTraining }) {
-  const { requiredFor, doneOn, lapsedOn, minutes } = training;
+  const { requiredFor, doneOn, lapsedOn, minutes } = inWords(training);
   return (
     <>
       {doneOn !== null && <span>{texts.doneOn(formatDay(doneOn))}</span>}
@@ -120,14 +126,14 @@ interface TrainingProps {
 }
 
 function Training({ training, viewModel, onDone }: TrainingProps) {
-  const { body, link, doneOn } = training;
+  const { body, lang, link, doneOn } = inWords(training);
   return (
     <Card style={{ maxWidth: '48rem' }}>
       <Flex vertical gap="middle">
         <Flex vertical>
           <Standing training={training} />
         </Flex>
-        <Paragraphs text={body} />
+        <Paragraphs text={body} lang={lang?.body} />
         {link !== '' && (
           <p>
             <GuideLink link={link} />

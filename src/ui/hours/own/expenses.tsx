@@ -15,6 +15,9 @@ export interface ExpenseValues {
   readonly expenses: readonly ExpenseText[];
 }
 
+/** The name of the form. */
+export const EXPENSES = 'expenses';
+
 const NO_EXPENSE: ExpenseText = { what: '', day: '', dollars: '' };
 const FIRST: ExpenseValues = { expenses: [NO_EXPENSE] };
 
@@ -29,7 +32,7 @@ export function ExpensesForm({ viewModel, form, onPrint }: ExpensesFormProps) {
   return (
     <div className="screen-only">
       <StateForm
-        name="expenses"
+        name={EXPENSES}
         label={texts.heading}
         state={viewModel.form}
         form={form}

@@ -4,15 +4,19 @@ import { useEffect, useState } from 'react';
 import { sumOfMinutes } from '../../../core/hours/own-work';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { pageOf } from '../../shared/language-switch/same-page';
+import { UnsavedWorkViewModel } from '../../shared/leave/unsaved-work.view-model';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { SubView } from '../../shared/sub-view';
 import { FigureTable } from '../../shared/table/figure-table';
-import { ExpensesForm, ExpensesSheet, type ExpenseValues } from './expenses';
+import { wordsIn, wordsInTurn } from '../../shared/translation/words';
+import { EXPENSES, ExpensesForm, ExpensesSheet, type ExpenseValues } from './expenses';
 import { ExpensesViewModel } from './expenses.view-model';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { ApprovedHoursViewModel, LegalNameViewModel } from './own-hours.view-model';
+import { programOf, whatOf } from './work-words';
 
 interface HoursStatementProps {
   readonly year: number;
@@ -28,7 +32,10 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
   const name = useSharedViewModel(SessionViewModel).user?.name ?? '';
   const { siteName } = useSharedViewModel(SiteContentViewModel).content.siteSettings;
   const { statement } = texts;
-  const [hasExpenses, setHasExpenses] = useState(false);
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const [hasExpenses, setHasExpenses] = useState(
+    () => unsaved.broughtTo(pageOf(window.location), EXPENSES) !== null,
+  );
   const expenses = useViewModel(ExpensesViewModel);
   const [form] = Form.useForm<ExpenseValues>();
   const typed = Form.useWatch((values: ExpenseValues) => values.expenses, { form, preserve: true }) ?? [];
@@ -67,7 +74,11 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
               rows={work.toReversed().map((entry) => ({
                 id: entry.id,
                 name: texts.dayOf(entry.day),
-                cells: [entry.program ?? texts.otherWork, texts.whatOf(entry), texts.timeOf(entry.minutes)],
+                cells: [
+                  wordsIn(programOf(entry)),
+                  wordsInTurn(whatOf(entry).parts, ': '),
+                  texts.timeOf(entry.minutes),
+                ],
               }))}
               total={[statement.sum, '', '', texts.timeOf(sumOfMinutes(work))]}
             />

@@ -43,15 +43,13 @@ export const ownHoursTexts: typeof english = {
   otherWork: 'Otro trabajo',
   dayOf: formatDay,
   timeOf: formatMinutes,
-  whatOf: ({ shift, note }) => [shift, note].filter((part) => part !== '').join(': '),
   states: {
     none: '',
     claimed: 'En espera de aprobación',
     approved: 'Aprobadas',
     returned: 'Devueltas',
   },
-  stateOf: ({ hours, returnReason }) =>
-    hours === 'returned' && returnReason !== '' ? `Devueltas: ${returnReason}` : ownHoursTexts.states[hours],
+  returned: (reason) => `Devueltas: ${reason}`,
   log: 'Registrar horas',
   change: 'Cambiar',
   takeBack: 'Retirar',
@@ -106,8 +104,7 @@ export const ownHoursTexts: typeof english = {
         return undefined;
     }
   },
-  already: (shifts) =>
-    shifts.map(({ minutes, event }) => `Ese día ya tiene ${formatMinutes(minutes)} de ${event}.`).join(' '),
+  already: (minutes, event) => `Ese día ya tiene ${formatMinutes(minutes)} de ${event}.`,
   saved: { title: 'Horas guardadas', description: 'Otra persona las aprueba.' },
   takenBack: { title: 'Horas retiradas', description: 'Ya no están en su lista.' },
   notSaved: formTexts.refused.title,

@@ -48,16 +48,13 @@ export const ownHoursTexts = {
   otherWork: 'Other work',
   dayOf: formatDay,
   timeOf: formatMinutes,
-  whatOf: ({ shift, note }: Pick<Work, 'shift' | 'note'>) =>
-    [shift, note].filter((part) => part !== '').join(': '),
   states: {
     none: '',
     claimed: 'Waiting for approval',
     approved: 'Approved',
     returned: 'Returned',
   } satisfies Record<Work['hours'], string>,
-  stateOf: ({ hours, returnReason }: Pick<Work, 'hours' | 'returnReason'>): string =>
-    hours === 'returned' && returnReason !== '' ? `Returned: ${returnReason}` : ownHoursTexts.states[hours],
+  returned: (reason: string) => `Returned: ${reason}`,
   log: 'Log hours',
   change: 'Change',
   takeBack: 'Withdraw',
@@ -116,10 +113,8 @@ export const ownHoursTexts = {
         return undefined;
     }
   },
-  already: (shifts: readonly Work[]) =>
-    shifts
-      .map(({ minutes, event }) => `You already have ${formatMinutes(minutes)} from ${event} on this day.`)
-      .join(' '),
+  already: (minutes: number, event: string) =>
+    `You already have ${formatMinutes(minutes)} from ${event} on this day.`,
   saved: { title: 'Hours Saved', description: 'Somebody else approves them.' },
   takenBack: { title: 'Hours Taken Back', description: 'They are off your list.' },
   notSaved: formTexts.refused.title,

@@ -1,6 +1,6 @@
 import { Button, Flex, type TableColumnsType } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Work } from '../../../core/hours/hours.api';
 import { OWN_HOURS_SHOWS } from '../../../core/hours/hours.inputs';
 import { csvText } from '../../../core/shared/text/csv';
@@ -18,12 +18,16 @@ import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
+import { TYPED } from '../../shared/site-path';
 import { actionsColumn, column, headColumn, Rows } from '../../shared/table/rows';
 import { downloadText } from '../../shared/text/download-text';
+import { inWords } from '../../shared/translation/in-words';
+import { sentenceOn, wordsIn, wordsInTurn } from '../../shared/translation/words';
 import { HoursStatement } from './hours-statement';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { OwnHoursViewModel } from './own-hours.view-model';
 import { WorkForm } from './work-form';
+import { programOf, whatOf } from './work-words';
 
 const TITLE = menuTexts['time-tracking'];
 
@@ -103,8 +107,12 @@ interface WorkDialogProps extends FormEnds {
 /** The form in its dialog, with the programs of the foundation to choose from. */
 const WorkDialog = observer(function WorkDialog({ work, ...props }: WorkDialogProps) {
   const offers = useViewModel(OffersViewModel);
-  const programs = (offers.value ?? []).map(({ program }) => ({ value: program.id, label: program.title }));
-  const own = work?.programId && { value: work.programId, label: work.program ?? texts.otherWork };
+  const programs = (offers.value ?? []).map(({ program }) => {
+    const { id, title, lang } = inWords(program);
+    return { value: id, label: title, lang: lang?.title };
+  });
+  const { text, lang } = work ? programOf(work) : { text: '', lang: undefined };
+  const own = work?.programId && { value: work.programId, label: text, lang };
   const isListed = !own || programs.some(({ value }) => value === own.value);
   return (
     <WorkForm
@@ -134,8 +142,8 @@ const WorkList = observer(function WorkList({ viewModel, onChange, onPrint }: Wo
     if (!approved) return;
     const rows = approved.map((work) => [
       work.day,
-      programOf(work),
-      texts.whatOf(work),
+      programOf(work).text,
+      whatOf(work).text,
       String(work.minutes),
     ]);
     const heads = [texts.date, texts.program, texts.what, texts.minutesHead];
@@ -181,10 +189,10 @@ interface Acts {
 function columns({ onChange, onTakeBack }: Acts): TableColumnsType<Work> {
   return [
     headColumn(texts.date, ({ day }) => texts.dayOf(day)),
-    column(texts.program, programOf),
-    column(texts.what, texts.whatOf),
+    column(texts.program, (work) => wordsIn(programOf(work))),
+    column(texts.what, (work) => wordsInTurn(whatOf(work).parts, ': ')),
     column(texts.time, ({ minutes }) => texts.timeOf(minutes)),
-    column(texts.state, texts.stateOf),
+    column(texts.state, stateOf),
     actionsColumn(texts.actions, (work) => (
       <Flex wrap gap="small">
         <Button aria-label={texts.named(texts.change, aboutOf(work))} onClick={() => onChange(work)}>
@@ -200,10 +208,12 @@ function columns({ onChange, onTakeBack }: Acts): TableColumnsType<Work> {
   ];
 }
 
-function programOf({ program }: Work): string {
-  return program ?? texts.otherWork;
+function stateOf({ hours, returnReason }: Work): ReactNode {
+  return hours === 'returned' && returnReason !== ''
+    ? sentenceOn(texts.returned, { text: returnReason, lang: TYPED })
+    : texts.states[hours];
 }
 
 function aboutOf(work: Work): string {
-  return [texts.dayOf(work.day), programOf(work)].join(', ');
+  return [texts.dayOf(work.day), programOf(work).text].join(', ');
 }

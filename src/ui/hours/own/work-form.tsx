@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, Fragment, useEffect, useState } from 'react';
 import type { Work } from '../../../core/hours/hours.api';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
@@ -8,6 +8,8 @@ import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
+import { inWords } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/words';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { ShiftsOnDayViewModel, WorkFormViewModel, type WorkValues } from './own-hours.view-model';
 
@@ -15,7 +17,7 @@ interface WorkFormProps extends FormEnds {
   /** Null for new work. */
   readonly work: Work | null;
   /** The programs to choose from. */
-  readonly programs: readonly { readonly value: string; readonly label: string }[];
+  readonly programs: ComponentProps<typeof NativeSelect>['options'];
 }
 
 /** Logs hours, or changes them. Of a shift only the time and the words change. */
@@ -35,7 +37,7 @@ export const WorkForm = observer(function WorkForm({ work, programs, onDone, onC
     day: {
       required: true,
       control: <Input type="date" max={LAST_DAY} disabled={isShift} />,
-      ...(already.length > 0 && { extra: texts.already(already) }),
+      ...(already.length > 0 && { extra: <Already shifts={already} /> }),
     },
     hours: { control: <Input inputMode="numeric" autoComplete="off" />, className: 'form__half' },
     minutes: { control: <Input inputMode="numeric" autoComplete="off" />, className: 'form__half' },
@@ -67,3 +69,13 @@ export const WorkForm = observer(function WorkForm({ work, programs, onDone, onC
     </RecordForm>
   );
 });
+
+/** What is recorded of a day already. */
+function Already({ shifts }: { readonly shifts: readonly Work[] }) {
+  return inWords(shifts).map(({ id, minutes, event, lang }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ' '}
+      {sentenceOn((title) => texts.already(minutes, title), { text: event, lang: lang?.event })}
+    </Fragment>
+  ));
+}

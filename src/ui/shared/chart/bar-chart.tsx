@@ -1,8 +1,11 @@
+import type { Lang } from '../../../core/shared/translations/in-spanish';
 import './bar-chart.css';
 
 /** One bar: what it stands for, how long it is, and what is written at its end. */
 export interface Bar {
   readonly name: string;
+  /** The language of the name, where it is not that of the page. */
+  readonly lang?: Lang;
   /** Where two may have the same name. */
   readonly id?: string;
   readonly value: number;
@@ -30,11 +33,13 @@ export function BarChart({ title, bars }: BarChartProps) {
   return (
     <div className="chart" role="img" aria-label={title}>
       <div className="chart__rows">
-        {bars.map(({ name, id = name, value, text, goal = 0 }) => {
+        {bars.map(({ name, lang, id = name, value, text, goal = 0 }) => {
           const length = Math.max(value, goal);
           return (
             <div key={id} className="chart__row">
-              <span className="chart__name">{name}</span>
+              <span className="chart__name" lang={lang}>
+                {name}
+              </span>
               <span className="chart__track">
                 <svg
                   aria-hidden="true"

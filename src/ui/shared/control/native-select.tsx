@@ -1,9 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Lang } from '../../../core/shared/translations/in-spanish';
 import './native-select.css';
 
 interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
   /** The values with what each says, in their order. */
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    /** Of the label, where it is not that of the page. */
+    readonly lang?: Lang | '';
+  }[];
   readonly onChange?: (value: string) => void;
 }
 
@@ -14,8 +20,8 @@ interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 
 export function NativeSelect({ options, onChange, ...select }: NativeSelectProps) {
   return (
     <select {...select} className="native-select" onChange={({ target }) => onChange?.(target.value)}>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {options.map(({ value, label, lang }) => (
+        <option key={value} value={value} lang={lang}>
           {label}
         </option>
       ))}

@@ -3,9 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { type ReactElement, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { isEqual } from '../../../core/shared/is-equal';
+import { useSharedViewModel } from '../../app/page-hooks';
 import { DialogName } from '../dialog/dialog-name';
 import { ignoreSecondClick, moveFocus, useFirstProblem } from '../focus/move-focus';
+import { pageOf } from '../language-switch/same-page';
 import { LeaveGuard } from '../leave/leave-guard';
+import { UnsavedWorkViewModel } from '../leave/unsaved-work.view-model';
+import { fittingValues } from './fitting-values';
 import { formTexts } from './form.texts';
 import { FormNotice } from './form-notice';
 import type { FormState } from './form-state';
@@ -46,6 +50,8 @@ export interface StateFormProps<Values extends object> {
   /** Whether something typed would be lost now, and what is said then. */
   readonly isLeftBy?: (typed: Values) => boolean;
   readonly loss: string;
+  /** Whether it holds what never leaves the page, such as a password: then it does not go along to the page in the other language. */
+  readonly isSecret?: boolean;
   readonly children: ReactNode;
 }
 
@@ -75,6 +81,12 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
   const [own] = Form.useForm<Values>();
   const form = props.form ?? own;
   const untyped: FormInstance = form;
+  const goesAlong = dialog === undefined && !props.isSecret;
+  useBroughtValues(form, goesAlong ? name : null, initial);
+  const carries = () => {
+    const values: Values = form.getFieldsValue(true);
+    return goesAlong && hasOtherValues(values, initial) ? { form: name, values } : null;
+  };
   // After each render: a field that is wrong may come after the form was refused, since another one asks for it.
   useLayoutEffect(() => {
     const changedFields = untyped.getFieldsError().flatMap(({ name: path, errors: shown }) => {
@@ -155,10 +167,29 @@ export const StateForm = observer(function StateForm<Values extends object>(prop
         {status}
       </p>
       {/* A dialog that closes keeps its content while it fades: what was kept by then is no loss, and holds nobody. */}
-      <LeaveGuard isLeftBy={() => isLeftBy(form.getFieldsValue(true))}>{loss}</LeaveGuard>
+      <LeaveGuard isLeftBy={() => isLeftBy(form.getFieldsValue(true))} carries={carries}>
+        {loss}
+      </LeaveGuard>
     </Form>
   );
 }) as <Values extends object>(props: StateFormProps<Values>) => ReactNode;
+
+/** Puts into a form what was typed into it on the same page in the other language; null for a form that takes nothing along. */
+function useBroughtValues<Values extends object>(
+  form: FormInstance<Values>,
+  name: string | null,
+  initial: Values,
+): void {
+  const unsaved = useSharedViewModel(UnsavedWorkViewModel);
+  const [brought] = useState(
+    () => name && fittingValues(unsaved.broughtTo(pageOf(window.location), name), initial),
+  );
+  useLayoutEffect(() => {
+    if (!brought || !name) return;
+    form.setFieldsValue(brought as never);
+    unsaved.forgetBrought(name);
+  }, [form, name, brought, unsaved]);
+}
 
 /** The fields of a change by their names, with those in its lists. */
 function fieldsIn(changed: object): string[] {

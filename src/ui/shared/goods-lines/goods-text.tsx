@@ -1,4 +1,5 @@
 import type { GoodsLine } from '../../../core/shared/goods/goods-line';
+import { TYPED } from '../site-path';
 import { goodsLinesTexts as texts } from './goods-lines.texts';
 
 interface GoodsTextProps {
@@ -11,8 +12,9 @@ interface GoodsTextProps {
 
 /** What came, as far as somebody wrote it down, else what the donor wrote. */
 export function GoodsText({ goods, items, className }: GoodsTextProps) {
-  return (goods.length > 0 ? goods.map(texts.line) : [items]).map((line) => (
-    <div key={line} className={className}>
+  const isTyped = goods.length === 0;
+  return (isTyped ? [items] : goods.map(texts.line)).map((line) => (
+    <div key={line} className={className} lang={isTyped ? TYPED : undefined}>
       {line}
     </div>
   ));

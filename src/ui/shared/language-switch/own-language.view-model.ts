@@ -11,17 +11,21 @@ export class OwnLanguageViewModel {
   constructor(
     private readonly ports: Needs<{
       ownAccount: 'chooseLanguage';
-      unsaved: 'mayLeave';
+      unsaved: 'mayTakeAlong' | 'leaveHere';
       session: 'restore' | 'user';
       toasts: 'show';
       carried: 'put';
     }>,
   ) {}
 
-  /** Saves the language, unless somebody would rather stay with what is unsaved, and answers whether it was saved. */
-  async choose(language: Language): Promise<boolean> {
-    if (!(await this.ports.unsaved.mayLeave('app'))) return false;
+  /**
+   * Saves the language, unless somebody would rather stay with what is unsaved, and answers whether it was saved. What is typed goes along
+   * to `page`, the path and query of the same page in the other language.
+   */
+  async choose(language: Language, page: string): Promise<boolean> {
+    if (!(await this.ports.unsaved.mayTakeAlong(page))) return false;
     const saved = await this.form.send(() => this.ports.ownAccount.chooseLanguage({ language }));
+    if (!saved?.ok) this.ports.unsaved.leaveHere();
     if (!saved) return false;
     if (!saved.ok) {
       this.ports.toasts.show({ ...texts.notChanged, variant: 'destructive' });
@@ -33,11 +37,12 @@ export class OwnLanguageViewModel {
   }
 
   /** Saves the language and answers whether the page opens again in it; otherwise it says itself that the language was saved. */
-  async chooseFor(language: Language): Promise<boolean> {
-    if (!(await this.choose(language))) return false;
+  async chooseFor(language: Language, page: string): Promise<boolean> {
+    if (!(await this.choose(language, page))) return false;
     const { user } = this.ports.session;
     // By the language that was saved: the session may not have been read again.
     if (!user || opensHere({ role: user.role, language })) {
+      this.ports.unsaved.leaveHere();
       this.ports.toasts.show(texts.saved);
       return false;
     }

@@ -12,6 +12,16 @@ export function samePage({ pathname, search, hash }: Address, section: string | 
   return pagePath(path, OTHER_LANGUAGE) + search + (hash || (section === null ? '' : `#${section}`));
 }
 
+/** What tells pages of the site apart: path and query. */
+export function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return pathname + search;
+}
+
+/** The same page in the other language, by path and query. */
+export function pageInOtherLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  return samePage({ pathname, search, hash: '' });
+}
+
 /** The section that somebody reads: of these, the last one whose top is above the middle of the window; null above the first. */
 function sectionInView(ids: readonly string[]): string | null {
   const isReached = (id: string) => {

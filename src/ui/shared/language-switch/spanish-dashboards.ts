@@ -3,10 +3,8 @@ import type { User } from '../../../core/account/user';
 import { dashboardLanguage } from '../../../core/navigation/dashboard-language';
 import { PAGE_LANGUAGE } from '../site-path';
 
-const MEMBERS: readonly Role[] = ['volunteer', 'donor', 'beneficiary'];
-
-/** The roles whose dashboard is in Spanish as well: none until all its words are. Made-up Spanish has them all. */
-export const SPANISH_DASHBOARDS: readonly Role[] = import.meta.env.VITE_MADE_UP === 'on' ? MEMBERS : [];
+/** The roles whose dashboard is in Spanish as well; that of staff is in English alone. */
+export const SPANISH_DASHBOARDS: readonly Role[] = ['volunteer', 'donor', 'beneficiary'];
 
 /** Whether somebody's dashboard opens in the language of this tree of pages. */
 export function opensHere(user: Pick<User, 'role' | 'language'>): boolean {

@@ -14,13 +14,17 @@ interface LeaveGuardProps extends UnsavedWork {
 }
 
 /** Asks before somebody leaves the part of the page around it with unsaved changes. */
-export const LeaveGuard = observer(function LeaveGuard({ isLeftBy, onAsk, children }: LeaveGuardProps) {
+export const LeaveGuard = observer(function LeaveGuard(props: LeaveGuardProps) {
+  const { isLeftBy, carries, onAsk, children } = props;
   const unsaved = useSharedViewModel(UnsavedWorkViewModel);
-  const latest = useRef(isLeftBy);
+  const latest = useRef({ isLeftBy, carries });
   useEffect(() => {
-    latest.current = isLeftBy;
+    latest.current = { isLeftBy, carries };
   });
-  const [part] = useState<UnsavedWork>(() => ({ isLeftBy: (departure) => latest.current(departure) }));
+  const [part] = useState<UnsavedWork>(() => ({
+    isLeftBy: (departure) => latest.current.isLeftBy(departure),
+    carries: () => latest.current.carries?.() ?? null,
+  }));
   useEffect(() => unsaved.add(part), [unsaved, part]);
   useEffect(() => void fetchSignInDialog().catch(() => {}), []);
   const isAsking = unsaved.asking === part;

@@ -1,4 +1,6 @@
 import { action, makeObservable, observableRef, when } from 'mobx';
+import type { Carried } from '../../../core/shared/carried.port';
+import { type CarriedForms, readCarriedForms } from '../../../core/shared/forms/carried-forms';
 
 /**
  * How far somebody is about to go: out of the app (closing it, signing out), to another path, or to another view of the
@@ -12,7 +14,18 @@ export interface UnsavedWork {
   isLeftBy(departure: Departure): boolean;
   /** Resolves when what is being saved is saved, or takes so long that the person has to be asked. */
   whenSettled?(): Promise<void>;
+  /** What goes along to the same page in the other language: what is typed in a form. Null for nothing. */
+  carries?(): TypedValues | null;
 }
+
+/** What is typed into a form, by its fields. */
+export interface TypedValues {
+  readonly form: string;
+  readonly values: object;
+}
+
+/** Carries nothing. */
+const NOWHERE: Carried = { put: () => false, take: () => null };
 
 /**
  * What is unsaved anywhere on the page. Everything that leads away from it asks here first: the router, the browser's closing,
@@ -23,8 +36,10 @@ export class UnsavedWorkViewModel {
   asking: UnsavedWork | null = null;
   private reply: (leave: boolean) => void = () => {};
   private readonly parts = new Set<UnsavedWork>();
+  /** What was typed on the page that this one replaced; undefined before that was looked for. */
+  private brought: CarriedForms | null | undefined;
 
-  constructor() {
+  constructor(private readonly carried: Carried = NOWHERE) {
     makeObservable<this, 'ask'>(this, { asking: observableRef, answer: action, ask: action });
   }
 
@@ -42,9 +57,49 @@ export class UnsavedWorkViewModel {
     return [...this.parts].some((part) => part.isLeftBy(departure));
   }
 
-  /** Asks about each unsaved part that the departure would discard, one by one; true when the person still wants to leave. */
-  async mayLeave(departure: Departure): Promise<boolean> {
+  /**
+   * Takes what is typed along to the same page in the other language, whose path and query are `page`; asks about what cannot go along,
+   * and answers whether the person still wants to leave.
+   */
+  async mayTakeAlong(page: string): Promise<boolean> {
+    const forms = [...this.parts].flatMap((part) => part.carries?.() ?? []);
+    const isCarried = forms.length > 0 && this.carried.put('form', { page, forms });
+    const mayLeave = await this.mayLeave('app', isCarried);
+    if (!mayLeave) this.leaveHere();
+    return mayLeave;
+  }
+
+  /** Nothing goes along to another page. */
+  leaveHere(): void {
+    this.carried.take('form');
+  }
+
+  /** Takes what was typed on the page that this one replaced, once: what is not for it is forgotten. */
+  receive(): void {
+    if (this.brought === undefined) this.brought = readCarriedForms(this.carried.take('form'));
+  }
+
+  /** What was typed into a form of `page` before it was opened in this language; null for nothing. */
+  broughtTo(page: string, form: string): object | null {
+    this.receive();
+    const { brought } = this;
+    if (brought?.page !== page) return null;
+    return brought.forms.find((typed) => typed.form === form)?.values ?? null;
+  }
+
+  /** A form holds what was typed: it is not put in again. */
+  forgetBrought(form: string): void {
+    const { brought } = this;
+    if (brought) this.brought = { ...brought, forms: brought.forms.filter((typed) => typed.form !== form) };
+  }
+
+  /**
+   * Asks about each unsaved part that the departure would discard, one by one; true when the person still wants to leave. Parts that
+   * were carried along lose nothing.
+   */
+  async mayLeave(departure: Departure, isCarried = false): Promise<boolean> {
     for (const part of [...this.parts]) {
+      if (isCarried && part.carries?.()) continue;
       if (part.whenSettled && part.isLeftBy(departure)) await part.whenSettled();
       if (part.isLeftBy(departure) && !(await this.ask(part, departure))) return false;
     }

@@ -1,5 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Credentials } from '../../../core/account/auth-gateway.port';
+import { languageChosenOn } from '../../../core/account/chosen-language';
 import type { LoginFailure } from '../../../core/account/login';
 import type { SecondStepOffer } from '../../../core/account/second-factor/second-step-offer';
 import type { User } from '../../../core/account/user';
@@ -39,6 +40,7 @@ export class LoginViewModel {
       session: 'beginSignIn' | 'signIn';
       toasts: 'show';
       carried: 'put' | 'take';
+      ownAccount: 'chooseLanguage';
     }>,
   ) {
     makeObservable(this, { offer: observableRef, wait: action });
@@ -62,7 +64,7 @@ export class LoginViewModel {
       return this.ports.login.execute({ ...typed, ...(reset && { reset }) }, this.attempt.signal);
     });
     if (result?.ok) {
-      this.enter(result.value);
+      await this.enter(result.value);
       return true;
     }
     if (result) this.explain(result.failure);
@@ -70,8 +72,13 @@ export class LoginViewModel {
   }
 
   /** Takes over somebody whom the gateway has let in. */
-  enter(user: User): void {
-    if (this.opensDashboard) this.ports.carried.put('signed-in', PAGE_LANGUAGE);
+  async enter(user: User): Promise<void> {
+    const isCarried = this.opensDashboard && this.ports.carried.put('signed-in', PAGE_LANGUAGE);
+    // Where nothing is stored, the page that opens would not know on which one somebody signed in.
+    if (import.meta.env.VITE_LANGUAGE === 'es' && this.opensDashboard && !isCarried && !opensHere(user)) {
+      const language = languageChosenOn(PAGE_LANGUAGE, user);
+      if (language !== null) await this.ports.ownAccount.chooseLanguage({ language });
+    }
     if (!this.opensDashboard || opensHere(user)) this.ports.toasts.show(texts.done);
     this.ports.session.signIn(user);
   }

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import type { Lang } from '../../../core/shared/translations/in-spanish';
 import './figure-table.css';
 
 /** One row of a table of figures. */
@@ -6,6 +7,8 @@ export interface FigureRow {
   /** What tells it from the others; its name unless given. */
   readonly id?: string;
   readonly name: string;
+  /** The language of the name, where it is not that of the page. */
+  readonly lang?: Lang;
   /** The name as a link, where the thing has a page. */
   readonly link?: ReactNode;
   /** Lines below the name. */
@@ -38,10 +41,10 @@ export function FigureTable({ label, heads, rows, total, children }: FigureTable
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, link = name, more = [], cells }) => (
+        {rows.map(({ id, name, lang, link = name, more = [], cells }) => (
           <tr key={id ?? name}>
             <th scope="row">
-              <span>{link}</span>
+              <span lang={lang}>{link}</span>
               {Children.map(more, (line) => (
                 <span className="figure-table__more">{line}</span>
               ))}

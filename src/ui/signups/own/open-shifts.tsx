@@ -12,6 +12,8 @@ import { DatedEventItem } from '../../shared/dated/dated';
 import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { ListFilters } from '../../shared/list/list-filters';
 import { useAddressQuery } from '../../shared/list/list-query';
+import { inWords, titleOf } from '../../shared/translation/in-words';
+import { wordsInTurn } from '../../shared/translation/words';
 import { ownSignupsTexts } from './own-signups.texts';
 import { OfferedShiftsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';
@@ -87,9 +89,12 @@ function isWanted(shift: OfferedShift, { programId, from, to, onlyFree }: Query)
 /** The programs of these shifts, to choose one of. */
 function programsOf(all: readonly OfferedShift[]) {
   const titles = new Map(
-    all.map(({ program }) => [program?.id ?? NO_PROGRAM, program?.title ?? texts.noProgram]),
+    inWords(all).map(({ program }) => [
+      program?.id ?? NO_PROGRAM,
+      { label: program?.title ?? texts.noProgram, lang: program?.lang?.title },
+    ]),
   );
-  const programs = [...titles].map(([value, label]) => ({ value, label }));
+  const programs = [...titles].map(([value, title]) => ({ value, ...title }));
   return [{ value: '', label: texts.allPrograms }, ...programs];
 }
 
@@ -163,14 +168,18 @@ interface ShiftCardProps extends Pick<GroupsProps, 'acts' | 'onDone'> {
 
 /** What, when and where, and one button; the rest is folded. */
 function ShiftCard({ shift, level, acts, onDone }: ShiftCardProps) {
-  const { id, label, startsAt, endsAt, adultsOnly, needs, event, program, own, obstacle } = shift;
+  const { id, label, lang, startsAt, endsAt, adultsOnly, needs, event, program, own } = inWords(shift);
   const Heading = `h${level}` as const;
   const title = named(event.title, label);
   return (
     <Card size="small">
       <DatedEventItem
         event={{ ...event, address: '', startsAt, endsAt }}
-        heading={<Heading className="shifts__title">{title}</Heading>}
+        heading={
+          <Heading className="shifts__title">
+            {wordsInTurn([titleOf(event), { text: label, lang: lang?.label }], ': ')}
+          </Heading>
+        }
       >
         <Flex wrap gap="small">
           <Tag {...(needs > 0 && { color: 'warning' })}>
@@ -180,7 +189,7 @@ function ShiftCard({ shift, level, acts, onDone }: ShiftCardProps) {
         </Flex>
         <SignUpButtons
           own={own}
-          obstacle={obstacle}
+          obstacle={shift.obstacle}
           acts={acts}
           onDone={onDone}
           place={{ eventId: event.id, shiftId: id }}
@@ -193,8 +202,12 @@ function ShiftCard({ shift, level, acts, onDone }: ShiftCardProps) {
             {texts.details}
             <span className="visually-hidden">{`: ${title}`}</span>
           </summary>
-          {program && <p className="more">{program.title}</p>}
-          <WhereAndWho event={event} />
+          {program && (
+            <p className="more" lang={program.lang?.title}>
+              {program.title}
+            </p>
+          )}
+          <WhereAndWho event={shift.event} />
         </details>
       </DatedEventItem>
     </Card>

@@ -8,6 +8,7 @@ import {
 } from '../../../core/calendar/appointment-entries';
 import { type EventDates, eventDates } from '../../../core/events/event-dates';
 import { formatDayAt } from '../../../core/shared/text/format';
+import type { Shown } from '../../../core/shared/translations/in-spanish';
 import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel, useViewModel } from '../../app/page-hooks';
 import { CalendarButton } from '../../calendar/calendar-button';
@@ -15,6 +16,8 @@ import { DatedEventItem } from '../../shared/dated/dated';
 import { DatedSeries } from '../../shared/dated/dated-series';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SessionViewModel } from '../../shared/session/session.view-model';
+import { inWords } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/words';
 import { ownSignupsTexts } from './own-signups.texts';
 import { InvitedEventsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';
@@ -113,16 +116,17 @@ function EventList({ title, events, ...props }: PartProps) {
   );
 }
 
-const idOf = ({ id }: InvitedEvent) => `event-${id}`;
+const idOf = ({ id }: Pick<InvitedEvent, 'id'>) => `event-${id}`;
 
 type CardProps = Omit<PartProps, 'events' | 'title'>;
 
 function EventCard({ event, level, ...props }: CardProps & { readonly event: InvitedEvent }) {
+  const words = inWords(event);
   return (
     <Card size="small">
       <DatedEventItem
-        event={event}
-        heading={<EventHeading title={event.title} level={level} />}
+        event={words}
+        heading={<EventHeading event={words} level={level} />}
         buttons={event.state === 'published' && <EventButtons event={event} {...props} />}
       >
         <Canceled event={event} />
@@ -137,17 +141,18 @@ function EventCard({ event, level, ...props }: CardProps & { readonly event: Inv
 function SeriesCard({ first, dates, level, ...props }: CardProps & EventDates<InvitedEvent>) {
   const open = dates.filter(({ state }) => state === 'published');
   const areDropIn = open.length > 0 && open.every(({ takesSignups }) => !takesSignups);
+  const words = inWords(first);
   return (
     <Card size="small">
       <DatedSeries
-        first={first}
-        dates={dates}
-        heading={<EventHeading title={first.title} level={level} />}
+        first={withWords(first)}
+        dates={dates.map(withWords)}
+        heading={<EventHeading event={words} level={level} />}
         idOf={idOf}
-        ofDate={(event) => (
+        ofDate={({ event }) => (
           <>
             <Canceled event={event} />
-            {hasOwnContact(event, first) && <AccessAndContact event={{ ...event, access: '' }} />}
+            {hasOwnContact(event, first) && <AccessAndContact event={{ ...event, access: '', es: null }} />}
             {!areDropIn && <HowToCome event={event} />}
             {event.state === 'published' && <EventButtons event={event} {...props} />}
           </>
@@ -160,22 +165,36 @@ function SeriesCard({ first, dates, level, ...props }: CardProps & EventDates<In
   );
 }
 
+/** An event in words, beside the record of it. */
+function withWords(event: InvitedEvent) {
+  return { ...inWords(event), event };
+}
+
 /** Whether somebody else is called about a date than about the first one of its series. */
 function hasOwnContact(event: InvitedEvent, first: InvitedEvent): boolean {
   return event.contactName !== first.contactName || event.contactPhone !== first.contactPhone;
 }
 
-function EventHeading({ title, level }: Pick<InvitedEvent, 'title'> & Pick<PartProps, 'level'>) {
-  const Heading = `h${level + 2}` as 'h2' | 'h3' | 'h4';
-  return <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>{title}</Heading>;
+interface HeadingProps extends Pick<PartProps, 'level'> {
+  readonly event: Pick<Shown<InvitedEvent>, 'title' | 'lang'>;
 }
 
-function Canceled({ event: { state, cancelReason } }: { readonly event: InvitedEvent }) {
+function EventHeading({ event: { title, lang }, level }: HeadingProps) {
+  const Heading = `h${level + 2}` as 'h2' | 'h3' | 'h4';
+  return (
+    <Heading style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }} lang={lang?.title}>
+      {title}
+    </Heading>
+  );
+}
+
+function Canceled({ event }: { readonly event: InvitedEvent }) {
+  const { state, cancelReason, lang } = inWords(event);
   return (
     state === 'canceled' && (
       <p>
         <Tag color="error">
-          <span>{canceled(cancelReason)}</span>
+          <span>{sentenceOn(canceled, { text: cancelReason, lang: lang?.cancelReason })}</span>
         </Tag>
       </p>
     )
@@ -196,7 +215,8 @@ interface EventButtonsProps extends Pick<PartProps, 'acts' | 'onDone'> {
 
 /** Takes a place at an event or gives it back, and takes the event into a calendar. */
 function EventButtons({ event, acts, onDone }: EventButtonsProps) {
-  const { id, title, startsAt, placesLeft, takesSignups, own, obstacle } = event;
+  const { id, startsAt, placesLeft, takesSignups, own, obstacle } = event;
+  const { title } = inWords(event);
   const { ask, dialog } = useGiveUp(event, acts, onDone);
   const role = useSharedViewModel(SessionViewModel).user?.role ?? null;
   return (

@@ -3,7 +3,6 @@ import { formatCounted } from '../../../core/shared/text/format-counted';
 import { formatList } from '../../../core/shared/text/format-list';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
-import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 import { formatMinutes } from '../../shared/text/duration';
 import type { ownSignupsTexts as english } from './own-signups.texts';
 
@@ -53,10 +52,8 @@ export const ownSignupsTexts: typeof english = {
   joinWaiting: 'Entrar en la lista de espera',
   filledUp: { shift: 'Este turno se acaba de llenar.', event: 'Este evento se acaba de llenar.' },
   canceled: (reason) => (reason === '' ? 'Cancelado' : `Cancelado: ${reason}`),
-  obstacle: (obstacle) => {
-    if (obstacle.why === 'overlap') return `A esa hora usted ya tiene ${obstacle.title ?? ANOTHER_EVENT}.`;
-    return REFUSED[obstacle.why] ?? '';
-  },
+  obstacle: ({ why }) => REFUSED[why] ?? '',
+  overlap: (title) => `A esa hora usted ya tiene ${title}.`,
   training: (title) => `Primero termine «${title}».`,
   apply: (title) => `Primero haga una solicitud para ayudar en ${title}.`,
   addToCalendar: 'Agregar al calendario',

@@ -6,7 +6,6 @@ import type { Obstacle, Scheduled } from '../../../core/signups/signup-view';
 import type { OwnSignups } from '../../../core/signups/signups.api';
 import { CHANGED_MEANWHILE, loadFailures, saveFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
-import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 import { formatMinutes } from '../../shared/text/duration';
 
 const HELPER = 'the foundation’s staff';
@@ -62,11 +61,8 @@ export const ownSignupsTexts = {
   joinWaiting: 'Join the waiting list',
   filledUp: { shift: 'This shift just filled up.', event: 'This event just filled up.' },
   canceled: (reason: string) => (reason === '' ? 'Canceled' : `Canceled: ${reason}`),
-  obstacle: (obstacle: Exclude<Obstacle, { why: 'training' | 'not-approved' }>) => {
-    if (obstacle.why === 'overlap')
-      return `You are signed up for ${obstacle.title ?? ANOTHER_EVENT} at that time.`;
-    return REFUSED[obstacle.why] ?? '';
-  },
+  obstacle: ({ why }: Pick<Obstacle, 'why'>) => REFUSED[why] ?? '',
+  overlap: (title: string) => `You are signed up for ${title} at that time.`,
   training: (title: string) => `Finish “${title}” first.`,
   apply: (title: string) => `Apply to help in ${title} first.`,
   addToCalendar: 'Add to calendar',

@@ -19,6 +19,9 @@ import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import '../../shared/paper/paper.css';
+import { TYPED } from '../../shared/site-path';
+import { inWords, titleOf } from '../../shared/translation/in-words';
+import { sentenceOn, wordsInTurn } from '../../shared/translation/words';
 import { ownSignupsTexts } from './own-signups.texts';
 import { ScheduleViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';
@@ -123,7 +126,8 @@ interface EntryProps {
 }
 
 const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: EntryProps) {
-  const { event, shift, startsAt, endsAt, state, others, offer } = entry;
+  const { startsAt, endsAt, state, others, offer } = entry;
+  const { event, shift } = inWords(entry);
   const { ask, dialog } = useGiveUp(event, acts, onDone);
   const contact = useContactOf(event);
   const title = shift?.label ?? event.title;
@@ -137,7 +141,7 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
         event={{ ...event, startsAt, endsAt }}
         heading={
           <h3 style={{ fontSize: '1rem', fontWeight: 600, margin: 0 }}>
-            {shift ? all.named(event.title, shift.label) : event.title}
+            {wordsInTurn([titleOf(event), { text: shift?.label ?? '', lang: shift?.lang?.label }], ': ')}
           </h3>
         }
         buttons={
@@ -172,11 +176,13 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
           )
         }
       >
-        {isCanceled && <p>{all.canceled(event.cancelReason)}</p>}
+        {isCanceled && (
+          <p>{sentenceOn(all.canceled, { text: event.cancelReason, lang: event.lang?.cancelReason })}</p>
+        )}
         {isOver && !isCanceled && <p>{standingOf(entry)}</p>}
         {!isOver && !isCanceled && (
           <>
-            <AccessAndContact event={event} />
+            <AccessAndContact event={entry.event} />
             {others.length > 0 && <p>{all.with(others)}</p>}
           </>
         )}
@@ -192,7 +198,9 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
             onDone={onDone}
           />
         )}
-        {!isCanceled && !isToCome && !isOver && <p>{all.started(contact)}</p>}
+        {!isCanceled && !isToCome && !isOver && (
+          <p>{sentenceOn(all.started, { text: contact, lang: TYPED })}</p>
+        )}
         {dialog}
       </DatedEventItem>
     </Card>

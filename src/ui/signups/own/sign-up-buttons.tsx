@@ -3,6 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
 import type { Obstacle, OfferedShift } from '../../../core/signups/signup-view';
+import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
+import { inWords, titleOf } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/words';
 import { ownSignupsTexts as texts } from './own-signups.texts';
 import type { Place, SignupActsViewModel } from './own-signups.view-model';
 
@@ -70,13 +73,14 @@ export const SignUpButtons = observer(function SignUpButtons(props: SignUpButton
 });
 
 /** Why somebody cannot sign up, with the way to what has to be done first. */
-function Why({ obstacle }: { readonly obstacle: Obstacle }) {
+function Why(props: { readonly obstacle: Obstacle }) {
+  const obstacle = inWords(props.obstacle);
   switch (obstacle.why) {
     case 'training':
       return (
         <p>
           <Link to={`${pathOf('training')}?guide=${encodeURIComponent(obstacle.guide.id)}`}>
-            {texts.training(obstacle.guide.title)}
+            {sentenceOn(texts.training, titleOf(obstacle.guide))}
           </Link>
         </p>
       );
@@ -86,10 +90,21 @@ function Why({ obstacle }: { readonly obstacle: Obstacle }) {
           <Link
             to={`${pathOf('programs/available-programs')}?apply=${encodeURIComponent(obstacle.program.id)}`}
           >
-            {texts.apply(obstacle.program.title)}
+            {sentenceOn(texts.apply, titleOf(obstacle.program))}
           </Link>
         </p>
       );
+    case 'overlap': {
+      const { title, lang } = obstacle;
+      return (
+        <p>
+          {sentenceOn(texts.overlap, {
+            text: title ?? ANOTHER_EVENT,
+            lang: title === null ? undefined : lang?.title,
+          })}
+        </p>
+      );
+    }
     default:
       return <p>{texts.obstacle(obstacle)}</p>;
   }

@@ -3,15 +3,18 @@ import type { InvitedEvent } from '../../../core/signups/signup-view';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { type Fact, Facts } from '../../shared/facts';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
+import { TYPED } from '../../shared/site-path';
 import { PhoneLink } from '../../shared/text/contact-links';
+import { inWords } from '../../shared/translation/in-words';
+import { asTyped, wordsIn } from '../../shared/translation/words';
 import './where-and-who.css';
 import { ownSignupsTexts as texts } from './own-signups.texts';
 
-type Where = Pick<InvitedEvent, 'place' | 'address' | 'access' | 'contactName' | 'contactPhone'>;
+type Where = Pick<InvitedEvent, 'place' | 'address' | 'access' | 'contactName' | 'contactPhone' | 'es'>;
 
 /** Where an event takes place, with its access notes and whom to call. */
 export function WhereAndWho({ event }: { readonly event: Where }) {
-  return <AccessAndContact event={event} first={[[texts.where, texts.place(event)]]} />;
+  return <AccessAndContact event={event} first={[[texts.where, asTyped(texts.place(event))]]} />;
 }
 
 interface AccessAndContactProps {
@@ -26,13 +29,14 @@ export const AccessAndContact = observer(function AccessAndContact({
   first = [],
 }: AccessAndContactProps) {
   const phone = usePhoneOf(event);
+  const { access, lang } = inWords(event);
   const facts: readonly Fact[] = [
     ...first,
-    [texts.access, event.access],
+    [texts.access, access && wordsIn({ text: access, lang: lang?.access })],
     [
       texts.contact,
       <span key="contact" className="where-and-who__contact">
-        <span>{event.contactName}</span> <PhoneLink phone={phone} />
+        <span lang={TYPED}>{event.contactName}</span> <PhoneLink phone={phone} />
       </span>,
     ],
   ];

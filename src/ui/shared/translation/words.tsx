@@ -1,0 +1,51 @@
+import { Fragment, type ReactNode } from 'react';
+import { TYPED } from '../site-path';
+import type { SpokenWords } from './in-words';
+
+// Pages in English leave out what only the others need.
+
+/** Words in an element of their own where they are not in the language of the page. */
+export function wordsIn({ text, lang }: SpokenWords): ReactNode {
+  return import.meta.env.VITE_LANGUAGE === 'es' && lang !== undefined ? (
+    <span lang={lang}>{text}</span>
+  ) : (
+    text
+  );
+}
+
+/** Words as somebody typed them, in whichever language; nothing where there are none. */
+export function asTyped(text: string): ReactNode {
+  return text === '' ? '' : wordsIn({ text, lang: TYPED });
+}
+
+/** Stands in a sentence for the words that it is about. */
+const PLACE = '\uFFFC';
+
+/** A sentence about something, whose words stand in an element of their own where they are not in the language of the page. */
+export function sentenceOn(sentence: (words: string) => string, words: SpokenWords): ReactNode {
+  if (import.meta.env.VITE_LANGUAGE !== 'es' || words.lang === undefined) return sentence(words.text);
+  const [before, after] = sentence(PLACE).split(PLACE);
+  // It may be about something without naming it.
+  if (after === undefined) return before;
+  return (
+    <>
+      <span>{before}</span>
+      {wordsIn(words)}
+      <span>{after}</span>
+    </>
+  );
+}
+
+/** Words after one another, such as a shift and its event, each in an element of its own where it is not in the language of the page. */
+export function wordsInTurn(all: readonly SpokenWords[], between: string): ReactNode {
+  const said = all.filter(({ text }) => text !== '');
+  if (import.meta.env.VITE_LANGUAGE !== 'es' || said.every(({ lang }) => lang === undefined))
+    return said.map(({ text }) => text).join(between);
+  return said.map((words, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places
+    <Fragment key={index}>
+      {index > 0 && <span>{between}</span>}
+      {wordsIn(words)}
+    </Fragment>
+  ));
+}

@@ -112,7 +112,7 @@ test('staff write a program in Spanish, a beneficiary reads it and applies in it
   const form = page.getByRole('form', { name: 'Solicitar un lugar: Botas para trabajar' });
   await form.getByRole('radio', { name: 'Hombre', exact: true }).click();
   await form.getByRole('radio', { name: '10½', exact: true }).click();
-  await form.getByLabel('When does your job start?', { exact: true }).fill('El lunes');
+  await form.getByLabel('¿Cuándo empieza su trabajo?', { exact: true }).fill('El lunes');
   await form.getByLabel('¿Qué pide el trabajo?', { exact: true }).selectOption('Punta de acero');
   await form.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page).toHaveURL('/es/dashboard/my-applications/pending');

@@ -43,7 +43,8 @@ test.each(apiFiles)('core/%s is asked at the name of its folder', async (file) =
 
 /** Folders of a layer that no area of the core is called like, and why. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  'adapters/mock': [],
+  // The Spanish words of the samples of several areas, which are fetched together.
+  'adapters/mock': ['sample-words'],
   // What databases are, whatever they hold.
   'adapters/postgres': ['connection', 'migrations'],
   'composition/browser/modules': [],

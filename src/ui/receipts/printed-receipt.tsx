@@ -170,8 +170,8 @@ function Benefit({ description, cents, language }: BenefitProps) {
   const texts = PRINTED_RECEIPT_TEXTS[language];
   return (
     <>
-      {texts.inReturn} <span lang={typedIn(language)}>{`${description}.`}</span>{' '}
-      {texts.worth(formatCents(cents))}
+      <span>{texts.inReturn}</span> <span lang={typedIn(language)}>{`${description}.`}</span>{' '}
+      <span>{texts.worth(formatCents(cents))}</span>
     </>
   );
 }

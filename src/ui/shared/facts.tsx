@@ -21,7 +21,7 @@ interface FactsProps {
 /** Names with their values below: the one way in which pages, cards and dialogs say what something is. */
 export function Facts({ label, facts, layout = 'row', isStrong = false }: FactsProps) {
   const { list: style, item, name: nameStyle = NAME, value: valueStyle }: Layout = LAYOUTS[layout];
-  const value = { ...valueStyle, margin: 0, ...(isStrong && { fontSize: '1.25rem', fontWeight: 600 }) };
+  const value = { ...valueStyle, margin: 0, ...(isStrong && { fontSize: '1.15rem', fontWeight: 600 }) };
   const list = (
     <dl style={{ ...style, margin: 0, fontVariantNumeric: 'tabular-nums' }}>
       {facts.filter(isSaid).map(([name, fact, lang]) => (

@@ -5,10 +5,13 @@ import { expect, test, vi } from 'vitest';
 import type { EventDraft } from '../../../src/core/events/event';
 import { tidyEventDraft } from '../../../src/core/events/event-draft';
 import { textDigest } from '../../../src/core/shared/translations/text-digest';
+import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { FormState } from '../../../src/ui/shared/form/form-state';
 import { FormFields, StateForm } from '../../../src/ui/shared/form/state-form';
+import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
 import { type FormPair, SpanishGroup } from '../../../src/ui/shared/translation/spanish-group';
 import { anEventDraft } from '../../support/event-builder';
+import { viewModels } from '../../support/fake-view-models';
 import { spanishFor } from '../../support/translations/in-spanish';
 
 vi.mock('../../../src/ui/shared/leave/leave-guard', () => ({ LeaveGuard: () => null }));
@@ -31,17 +34,19 @@ function openForm(part: Partial<EventDraft> = {}) {
   const onSubmit = vi.fn();
   const initial = anEventDraft({ title: 'Fitting Day', access: '', ...part });
   render(
-    <StateForm
-      name="event"
-      state={state}
-      initial={initial}
-      onSubmit={onSubmit}
-      submit="Publish"
-      loss="It is lost."
-    >
-      <FormFields fields={{ title: { control: <input /> } }} labels={{ title: 'Title' }} />
-      <SpanishGroup pairsOf={pairsOf} state={state} publishes />
-    </StateForm>,
+    <ViewModelContext value={viewModels([UnsavedWorkViewModel, () => new UnsavedWorkViewModel()])}>
+      <StateForm
+        name="event"
+        state={state}
+        initial={initial}
+        onSubmit={onSubmit}
+        submit="Publish"
+        loss="It is lost."
+      >
+        <FormFields fields={{ title: { control: <input /> } }} labels={{ title: 'Title' }} />
+        <SpanishGroup pairsOf={pairsOf} state={state} publishes />
+      </StateForm>
+    </ViewModelContext>,
   );
   return { state, onSubmit, user: userEvent.setup(), group: () => screen.getByRole('group') };
 }

@@ -14,6 +14,7 @@ import { Rows } from '../../shared/table/rows';
 import { GiveLink } from './give-link';
 import { taxReceiptsTexts as texts } from './own-gifts.texts';
 import { TaxReceiptsViewModel } from './own-gifts.view-model';
+import '../../shared/link-list.css';
 
 /** The statement of a year and its receipts, to read and to print. The address remembers which (?year=, ?receipt=). */
 export function TaxReceiptsPage() {
@@ -142,7 +143,7 @@ function OwnReceiptRows({ receipts, all }: OwnReceiptRowsProps) {
       {(receipt) => (
         <>
           <Flex justify="space-between" gap="small" wrap>
-            <strong>{link(receipt)}</strong>
+            <strong className="link-list">{link(receipt)}</strong>
             <strong>{texts.total(receipt)}</strong>
           </Flex>
           <Flex justify="space-between" align="center" gap="small" wrap>

@@ -17,10 +17,13 @@ export function RadioInput({ legend, options, id, value, onChange, ...described 
   const name = useId();
   return (
     <fieldset aria-describedby={described['aria-describedby']}>
-      <legend className="form-group__legend">{legend}</legend>
+      <legend className="form-group__legend" id={`${name}-legend`}>
+        {legend}
+      </legend>
       <Radio.Group
         className="form-group__boxes"
         name={name}
+        aria-labelledby={`${name}-legend`}
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
         options={options.map((option, index) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { findAnswer } from '../../../scripts/hosting/find-answer.mjs';
@@ -11,6 +12,9 @@ interface FoundFile extends SiteFile {
   readonly cacheControl: string;
   readonly isUnknown: boolean;
 }
+
+/** Better compression begins when nothing has been replaced for this long (ms): saves that follow each other come first. */
+const QUIET_MS = 1_000;
 
 /** Strangers may ask for any number of paths; no more than this are remembered. */
 const MOST_PATHS = 1_000;
@@ -27,8 +31,12 @@ export class BuiltSiteFiles {
   /** Ends the better compression of files that have been replaced again. */
   private improving = new AbortController();
 
-  /** Throws when there is no finished build in the folders. */
-  constructor(site: string, hosting: string) {
+  /** Throws when there is no finished build in the folders. `quietMs` is how long nothing has to be replaced before files are compressed well. */
+  constructor(
+    site: string,
+    hosting: string,
+    private readonly quietMs = QUIET_MS,
+  ) {
     const plan = join(hosting, 'plan.json');
     if (!existsSync(plan))
       throw new Error(
@@ -52,32 +60,37 @@ export class BuiltSiteFiles {
 
   /**
    * Puts texts in the place of files of the same names, all at once, unless `signal` is aborted before. They are compressed
-   * quickly first, and well after that, which takes a while; both run beside the program and hold up no request.
+   * quickly first, and well after that, which takes a while; both run beside the program and hold up no request. The second goes
+   * on one file at a time, so that what is saved meanwhile waits for one file and not for those of all languages.
    */
   async replace(texts: ReadonlyMap<string, string>, signal: AbortSignal): Promise<void> {
     const changed = [...texts].filter(([name, text]) => !this.files.has(name) || this.textOf(name) !== text);
-    if (!(await this.put(changed, QUICK, signal))) return;
     this.improving.abort();
     this.improving = new AbortController();
-    // What was compressed quickly stays where this fails.
-    this.improved = this.put(changed, WELL, this.improving.signal).then(
-      () => {},
-      () => {},
+    const files = await Promise.all(
+      changed.map(async ([name, text]) => [name, await compressedFile(name, text, QUICK)] as const),
     );
+    if (signal.aborted) return;
+    this.put(files);
+    // What was compressed quickly stays where this fails.
+    this.improved = this.improve(changed, this.improving.signal).catch(() => {});
   }
 
-  private async put(
+  private async improve(
     texts: readonly (readonly [name: string, text: string])[],
-    quality: Quality,
     signal: AbortSignal,
-  ): Promise<boolean> {
-    const files = await Promise.all(
-      texts.map(async ([name, text]) => [name, await compressedFile(name, text, quality)] as const),
-    );
-    if (signal.aborted) return false;
+  ): Promise<void> {
+    await wait(this.quietMs, null, { signal, ref: false });
+    for (const [name, text] of texts) {
+      const file = await compressedFile(name, text, WELL);
+      if (signal.aborted) return;
+      this.put([[name, file]]);
+    }
+  }
+
+  private put(files: readonly (readonly [name: string, file: SiteFile])[]): void {
     for (const [name, file] of files) this.files.set(name, file);
     this.byPath.clear();
-    return true;
   }
 
   /** The file behind a path such as '/login', or null where a script or picture is missing; the same object each time. */
@@ -107,7 +120,7 @@ interface Quality {
   readonly brotli: number;
   readonly gzip: number;
 }
-const QUICK: Quality = { brotli: 5, gzip: 6 };
+const QUICK: Quality = { brotli: 4, gzip: 3 };
 const WELL: Quality = { brotli: 11, gzip: 9 };
 
 async function compressedFile(name: string, text: string, quality: Quality): Promise<SiteFile> {

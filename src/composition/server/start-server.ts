@@ -83,7 +83,6 @@ async function start(): Promise<void> {
   const invitation = await accounts.inviteFirstAdmin();
   const endJobs = startJobs(container);
   const endPublishing = await provided(container, Publisher).start();
-  await site.improved;
 
   const app = createServerApp(serverPorts(container), {
     origin: publicUrl,

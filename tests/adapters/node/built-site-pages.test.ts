@@ -31,7 +31,7 @@ function setUp(title = 'Built') {
   writeFileSync(join(site, '404.html'), page('<h1>Built</h1>'));
   const plan = hostingPlan({ basePath: '/', policy: "default-src 'self'", pages: [] });
   writeFileSync(join(hosting, 'plan.json'), JSON.stringify(plan));
-  const files = new BuiltSiteFiles(site, hosting);
+  const files = new BuiltSiteFiles(site, hosting, 0);
   const pages = new BuiltSitePages(files, BUILT_FROM, async ({ content }) => {
     const { title: words } = content.heroContent;
     return {

@@ -18,13 +18,21 @@ async function sentencesInEnglish(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const ENGLISH = /\b(the|and|of|you|your|we|with|for|this|is|are|from|what|when|day|shoes)\b/i;
     const isSpanish = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === 'es';
-    const found: string[] = ENGLISH.test(document.title) ? [document.title] : [];
+    const marked = [...document.querySelectorAll('[lang=en]')].map(
+      ({ textContent }) => textContent?.trim() ?? '',
+    );
+    // What is marked where it stands may be part of a Spanish name, such as that of a button.
+    const unmarked = (text: string) =>
+      marked.reduce((rest, words) => (words === '' ? rest : rest.replaceAll(words, '')), text);
+    const found: string[] = [];
+    const note = (text: string | null) => {
+      if (text && ENGLISH.test(unmarked(text))) found.push(text);
+    };
+    note(document.title);
     for (const element of document.body.querySelectorAll('*')) {
       if (!isSpanish(element) || element.closest('script, style, template, noscript')) continue;
-      const told = ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name));
-      const written = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      for (const text of [...told, ...written.map((node) => node.textContent)])
-        if (text && ENGLISH.test(text)) found.push(text);
+      for (const name of ['aria-label', 'alt', 'title', 'placeholder']) note(element.getAttribute(name));
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) note(node.textContent);
     }
     return found;
   });

@@ -13,7 +13,7 @@ const programOfOwnSchema = v.object({
 
 const answerSchema = v.object({
   ...applicationFormSchema.entries.answers.item.entries,
-  /** The words in Spanish of a choice that the program still has; missing where the answer is none, but was typed. */
+  /** The Spanish words of a choice that the program still offers. A typed answer has no `es`. */
   es: v.exactOptional(translationsSchema({ value: v.string() })),
 });
 

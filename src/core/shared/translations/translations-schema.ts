@@ -26,8 +26,8 @@ export function translationsSchema<Text extends string, List extends string = ne
 }
 
 /**
- * The same where a form sends them. They have to be there, and null alone says that there are none: what leaves them out, or sends
- * something else, such as a list, does not take away those that are kept.
+ * The same as a form sends it: translations or null, which deletes them. A request that omits the field, or has a list in it, is refused,
+ * so that it cannot delete stored translations by mistake.
  */
 export function sentTranslationsSchema<Text extends string>(
   texts: Readonly<Record<Text, TextSchema>>,

@@ -13,7 +13,7 @@ export function wordsIn({ text, lang }: SpokenWords): ReactNode {
   );
 }
 
-/** Words as somebody typed them, in whichever language; nothing where there are none. */
+/** What somebody typed, in an element whose language is unknown (`lang=""`). An empty text stays empty. */
 export function asTyped(text: string): ReactNode {
   return text === '' ? '' : wordsIn({ text, lang: TYPED });
 }
@@ -21,7 +21,7 @@ export function asTyped(text: string): ReactNode {
 /** Stands in a sentence for the words that it is about. */
 const PLACE = '\uFFFC';
 
-/** A sentence about something, whose words stand in an element of their own where they are not in the language of the page. */
+/** A sentence that names something. The name gets an element of its own if it is in another language than the page. */
 export function sentenceOn(sentence: (words: string) => string, words: SpokenWords): ReactNode {
   if (import.meta.env.VITE_LANGUAGE !== 'es' || words.lang === undefined) return sentence(words.text);
   const [before, after] = sentence(PLACE).split(PLACE);

@@ -1,12 +1,11 @@
 import { escaped, markup } from '../../../scripts/prerender/page-template.mjs';
 import type { RenderedSite } from '../../adapters/node/built-site-pages';
-import { CAMPAIGN_WORDS, type PublishedCampaigns } from '../../core/campaigns/campaign';
+import type { PublishedCampaigns } from '../../core/campaigns/campaign';
 import type { SiteContent } from '../../core/content/site-content';
-import { PUBLIC_EVENT_WORDS } from '../../core/events/event-view';
 import type { PublishedEvents } from '../../core/events/public-events';
 import { isEqual } from '../../core/shared/is-equal';
 import { inPageLanguage } from '../../ui/shared/site-content/in-page-language';
-import { asPageData } from '../../ui/shared/translation/in-page-words';
+import { asPageData } from '../../ui/shared/translation/in-words';
 import type { Configuration } from '../browser/configuration';
 import { prerenderLandingPage } from './prerender';
 import { appPages, prerenderAppPage, prerenderedTitle } from './prerender-app';
@@ -26,9 +25,9 @@ function shownSite({ content, campaigns, events, ...site }: SavedSite): ShownSit
     ...site,
     content: inPageLanguage(content),
     ...(campaigns && {
-      campaigns: { ...campaigns, campaigns: asPageData(campaigns.campaigns, CAMPAIGN_WORDS) },
+      campaigns: { ...campaigns, campaigns: asPageData(campaigns.campaigns) },
     }),
-    ...(events && { events: { ...events, events: asPageData(events.events, PUBLIC_EVENT_WORDS) } }),
+    ...(events && { events: { ...events, events: asPageData(events.events) } }),
   };
 }
 

@@ -87,9 +87,6 @@ export const publicEventSchema = v.object({
 /** An event as the public sees it. */
 export type PublicEvent = Readonly<v.InferOutput<typeof publicEventSchema>>;
 
-/** What is translated of it. */
-export const PUBLIC_EVENT_WORDS = ['title', 'access', 'cancelReason', 'why'] as const;
-
 /** A shift in a list of those that still need people. */
 export const openShiftSchema = v.object({
   ...shiftSchema.entries,

@@ -8,7 +8,7 @@ import { WORDS } from '../shared/facts';
 import { ListInput } from '../shared/form/list-input';
 import { SizeFields } from '../shared/shoes/size-fields';
 import { inWords } from '../shared/translation/in-words';
-import { wordsIn } from '../shared/translation/words';
+import { markedWords } from '../shared/translation/marked-words';
 import { applicationFormTexts as texts } from './application-form.texts';
 import { EMPTY_WANTED_PAIR, type WantedPairValues } from './application-form-values';
 import { pairsTexts } from './pairs.texts';
@@ -37,7 +37,7 @@ export function AskedFields({ pairs, questions, fresh }: AskedFieldsProps) {
             </span>
           }
           required={question.required}
-          {...(question.help && { extra: wordsIn({ text: question.help, lang: lang?.help }) })}
+          {...(question.help && { extra: markedWords({ text: question.help, lang: lang?.help }) })}
         >
           {controlOf(question, questions[place]?.choices ?? [], lang?.choices)}
         </Form.Item>

@@ -5,7 +5,7 @@ import { wantedPairText } from '../shared/shoes/pair.texts';
 import { PAGE_LANGUAGE } from '../shared/site-path';
 import { ContactLink } from '../shared/text/contact-link';
 import { inWords } from '../shared/translation/in-words';
-import { asTyped, wordsIn } from '../shared/translation/words';
+import { asTyped, markedWords } from '../shared/translation/marked-words';
 import { applicationFormTexts as texts } from './application-form.texts';
 
 interface SentFormProps {
@@ -48,5 +48,5 @@ function ownAnswer(answer: OwnAnswer): Fact {
 function readValue(answer: OwnAnswer) {
   if (answer.es === undefined) return asTyped(answer.value);
   const { value, lang } = inWords(answer);
-  return wordsIn({ text: value, lang: lang?.value });
+  return markedWords({ text: value, lang: lang?.value });
 }

@@ -1,8 +1,8 @@
-import { CAMPAIGN_WORDS, type ShownCampaign } from '../../core/campaigns/campaign';
+import type { ShownCampaign } from '../../core/campaigns/campaign';
 import { type Failure, ok } from '../../core/shared/result';
 import type { Needs } from '../app/ports';
 import { Fetched } from '../shared/fetched/fetched';
-import { allInPageWords } from '../shared/translation/in-page-words';
+import { inWords } from '../shared/translation/in-words';
 
 /** The active campaigns. `shownCampaigns` is what the page came with, which is better than nothing where they cannot be fetched. */
 export class CampaignListViewModel extends Fetched<readonly ShownCampaign[], Failure['code']> {
@@ -16,7 +16,7 @@ export class CampaignListViewModel extends Fetched<readonly ShownCampaign[], Fai
     super({
       ask: async (_, signal) => {
         const listed = await ports.listActiveCampaigns.execute(signal);
-        return listed.ok ? ok(allInPageWords(listed.value, CAMPAIGN_WORDS)) : listed;
+        return listed.ok ? ok(inWords(listed.value)) : listed;
       },
       first: null,
       staysOn: () => ports.shownCampaigns !== null,

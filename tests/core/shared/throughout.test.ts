@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { CAMPAIGN_WORDS } from '../../../src/core/campaigns/campaign';
 import { EVENT_WORDS, SHIFT_WORDS } from '../../../src/core/events/event';
-import { PUBLIC_EVENT_WORDS } from '../../../src/core/events/event-view';
 import { GUIDE_WORDS } from '../../../src/core/guides/guide';
 import { PROGRAM_WORDS, QUESTION_WORDS } from '../../../src/core/programs/program';
 import { throughoutInSpanish, WORDS } from '../../../src/core/shared/translations/throughout';
 import { translatedText } from '../../../src/core/shared/translations/translated-text';
 
 test('every text that staff translate is one of those that are shown in Spanish', () => {
-  const all = [CAMPAIGN_WORDS, EVENT_WORDS, SHIFT_WORDS, PUBLIC_EVENT_WORDS, GUIDE_WORDS, PROGRAM_WORDS];
+  const all = [CAMPAIGN_WORDS, EVENT_WORDS, SHIFT_WORDS, GUIDE_WORDS, PROGRAM_WORDS];
   expect(WORDS).toEqual(expect.arrayContaining([...all.flat(), ...QUESTION_WORDS]));
+});
+
+test('a public event says why to come in Spanish, too', () => {
+  const english = { title: 'Fitting Day', access: 'No stairs.', cancelReason: '', why: 'Leave with shoes.' };
+  const es = { why: translatedText(english.why, 'Salga con zapatos.') };
+  expect(throughoutInSpanish({ ...english, es })).toEqual({
+    ...english,
+    why: 'Salga con zapatos.',
+    lang: { title: 'en', access: 'en' },
+  });
 });
 
 test('records in records and in lists are in Spanish text by text, and say what is in English', () => {

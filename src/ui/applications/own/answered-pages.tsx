@@ -10,7 +10,7 @@ import { Page } from '../../shared/page';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { EmailLink, PhoneLink } from '../../shared/text/contact-links';
 import { inWords } from '../../shared/translation/in-words';
-import { asTyped, wordsIn } from '../../shared/translation/words';
+import { asTyped, markedWords } from '../../shared/translation/marked-words';
 import { OwnEvents } from '../../signups/own/own-events';
 import { Applications, Contact, pastCard, Shoes } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
@@ -40,7 +40,7 @@ function approvedCard({ programId, decidedAt, message, shoes, program }: OwnAppl
     facts: [
       [texts.approvedOn, texts.dayOf(decidedAt)],
       [texts.message, asTyped(message)],
-      [texts.next, nextStep && wordsIn({ text: nextStep, lang: lang?.nextStep })],
+      [texts.next, nextStep && markedWords({ text: nextStep, lang: lang?.nextStep })],
       [texts.contact, <Contact key="contact" program={program} />],
     ] as const,
     more: (

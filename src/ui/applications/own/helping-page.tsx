@@ -10,7 +10,7 @@ import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { TYPED } from '../../shared/site-path';
 import { inWords, type SpokenWords } from '../../shared/translation/in-words';
-import { asTyped, sentenceOn, wordsIn, wordsInTurn } from '../../shared/translation/words';
+import { asTyped, markedWords, sentenceOn, wordsInTurn } from '../../shared/translation/marked-words';
 import { ScheduleViewModel } from '../../signups/own/own-signups.view-model';
 import { Applications, Contact, pastCard } from './application-cards';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
@@ -37,7 +37,10 @@ export const HelpingPage = observer(function HelpingPage() {
       ),
       facts: [
         [texts.message, asTyped(message)],
-        [texts.next, program.nextStep && wordsIn({ text: program.nextStep, lang: program.lang?.nextStep })],
+        [
+          texts.next,
+          program.nextStep && markedWords({ text: program.nextStep, lang: program.lang?.nextStep }),
+        ],
         [texts.nextShift, next && sentenceOn((title) => texts.shiftOf(title, next), nameOf(next))],
         [texts.hoursThisYear, thisYear !== null && texts.minutes(thisYear)],
         [texts.contact, <Contact key="contact" program={program} />],

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pathOf } from '../../../core/navigation/paths';
 import type { NextUp } from '../../../core/signups/own/next-up';
 import { menuTexts } from '../../shared/menu.texts';
-import { sentenceOn, wordsInTurn } from '../../shared/translation/words';
+import { sentenceOn, wordsInTurn } from '../../shared/translation/marked-words';
 import { NEXT_PLACES, type NextKind } from '../waiting/next-kind';
 import { nextName } from '../waiting/next-name';
 import { waitingTexts } from './waiting.texts';

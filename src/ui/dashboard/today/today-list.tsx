@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SpokenWords } from '../../shared/translation/in-words';
-import { wordsInTurn } from '../../shared/translation/words';
+import { wordsInTurn } from '../../shared/translation/marked-words';
 import { todayTexts as texts } from './today.texts';
 
 interface TodayListProps {

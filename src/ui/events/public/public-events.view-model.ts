@@ -1,9 +1,8 @@
-import { PUBLIC_EVENT_WORDS } from '../../../core/events/event-view';
 import type { ShownPublicEvent } from '../../../core/events/public-events';
 import { type Failure, ok } from '../../../core/shared/result';
 import type { Needs } from '../../app/ports';
 import { Fetched } from '../../shared/fetched/fetched';
-import { allInPageWords } from '../../shared/translation/in-page-words';
+import { inWords } from '../../shared/translation/in-words';
 
 /** The public events. `shownEvents` are those that the page came with, which are better than nothing where they cannot be fetched. */
 export class PublicEventsViewModel extends Fetched<readonly ShownPublicEvent[], Failure['code']> {
@@ -11,7 +10,7 @@ export class PublicEventsViewModel extends Fetched<readonly ShownPublicEvent[], 
     super({
       ask: async (_, signal) => {
         const listed = await ports.publicEvents.listPublic(undefined, signal);
-        return listed.ok ? ok(allInPageWords(listed.value, PUBLIC_EVENT_WORDS)) : listed;
+        return listed.ok ? ok(inWords(listed.value)) : listed;
       },
       first: null,
       staysOn: () => ports.shownEvents !== null,

@@ -13,7 +13,7 @@ import { GoodsText } from '../../shared/goods-lines/goods-text';
 import { Page } from '../../shared/page';
 import { More, Rows } from '../../shared/table/rows';
 import { inWords, type SpokenWords } from '../../shared/translation/in-words';
-import { wordsIn, wordsInTurn } from '../../shared/translation/words';
+import { markedWords, wordsInTurn } from '../../shared/translation/marked-words';
 import { GiveLink } from './give-link';
 import { myDonationsTexts as texts } from './own-gifts.texts';
 import { OwnGiftsViewModel } from './own-gifts.view-model';
@@ -104,7 +104,7 @@ function OwnMoney({ gifts }: GiftsProps) {
     { title: texts.amount, key: 'amount', align: 'end', render: (_, { cents }) => formatCents(cents) },
     { title: texts.state, key: 'state', render: (_, gift) => <GiftState gift={gift} /> },
     { title: texts.method, key: 'method', render: (_, { method }) => texts.methods[method] },
-    { title: texts.campaign, key: 'campaign', render: (_, gift) => wordsIn(campaignOf(gift)) },
+    { title: texts.campaign, key: 'campaign', render: (_, gift) => markedWords(campaignOf(gift)) },
   ];
   return (
     <Rows size="small" label={texts.money} rows={gifts} columns={columns}>

@@ -14,7 +14,7 @@ import { useListQuery } from '../../shared/list/list-query';
 import { PaperLogo } from '../../shared/paper/paper-logo';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { inWords } from '../../shared/translation/in-words';
-import { asTyped, wordsIn } from '../../shared/translation/words';
+import { asTyped, markedWords } from '../../shared/translation/marked-words';
 import { guideTexts } from '../guide.texts';
 import { GuideLink, Paragraphs } from '../guide-parts';
 import { resourcesTexts as texts } from './own-guides.texts';
@@ -111,7 +111,7 @@ function Resource({ resource, viewModel }: ResourceProps) {
   const facts = [
     [guideTexts.phone, phone && <PhoneLink phone={phone} />],
     [guideTexts.address, asTyped(address)],
-    [guideTexts.hours, hours && wordsIn({ text: hours, lang: lang?.hours })],
+    [guideTexts.hours, hours && markedWords({ text: hours, lang: lang?.hours })],
     [guideTexts.languages, asTyped(languages)],
   ] as const;
   return (

@@ -11,7 +11,7 @@ import { SessionViewModel } from '../../shared/session/session.view-model';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { SubView } from '../../shared/sub-view';
 import { FigureTable } from '../../shared/table/figure-table';
-import { wordsIn, wordsInTurn } from '../../shared/translation/words';
+import { markedWords, wordsInTurn } from '../../shared/translation/marked-words';
 import { EXPENSES, ExpensesForm, ExpensesSheet, type ExpenseValues } from './expenses';
 import { ExpensesViewModel } from './expenses.view-model';
 import { ownHoursTexts as texts } from './own-hours.texts';
@@ -75,7 +75,7 @@ export const HoursStatement = observer(function HoursStatement(props: HoursState
                 id: entry.id,
                 name: texts.dayOf(entry.day),
                 cells: [
-                  wordsIn(programOf(entry)),
+                  markedWords(programOf(entry)),
                   wordsInTurn(whatOf(entry).parts, ': '),
                   texts.timeOf(entry.minutes),
                 ],

@@ -22,7 +22,7 @@ import { TYPED } from '../../shared/site-path';
 import { actionsColumn, column, headColumn, Rows } from '../../shared/table/rows';
 import { downloadText } from '../../shared/text/download-text';
 import { inWords } from '../../shared/translation/in-words';
-import { sentenceOn, wordsIn, wordsInTurn } from '../../shared/translation/words';
+import { markedWords, sentenceOn, wordsInTurn } from '../../shared/translation/marked-words';
 import { HoursStatement } from './hours-statement';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { OwnHoursViewModel } from './own-hours.view-model';
@@ -189,7 +189,7 @@ interface Acts {
 function columns({ onChange, onTakeBack }: Acts): TableColumnsType<Work> {
   return [
     headColumn(texts.date, ({ day }) => texts.dayOf(day)),
-    column(texts.program, (work) => wordsIn(programOf(work))),
+    column(texts.program, (work) => markedWords(programOf(work))),
     column(texts.what, (work) => wordsInTurn(whatOf(work).parts, ': ')),
     column(texts.time, ({ minutes }) => texts.timeOf(minutes)),
     column(texts.state, stateOf),

@@ -9,7 +9,7 @@ import { NativeSelect } from '../../shared/control/native-select';
 import type { FormEnds } from '../../shared/dialog/form-dialog';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { inWords } from '../../shared/translation/in-words';
-import { sentenceOn } from '../../shared/translation/words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { ownHoursTexts as texts } from './own-hours.texts';
 import { ShiftsOnDayViewModel, WorkFormViewModel, type WorkValues } from './own-hours.view-model';
 

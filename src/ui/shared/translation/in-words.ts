@@ -3,9 +3,18 @@ import { throughoutInSpanish } from '../../../core/shared/translations/throughou
 
 // Pages in English leave out what only the others need.
 
-/** What members read, with its words in the language of the page. What is saved, compared or put into a file is the record itself. */
+/** What people read, with its words in the language of the page. What is saved, compared or put into a file is the record itself. */
 export function inWords<Value>(value: Value): Shown<Value> {
   return import.meta.env.VITE_LANGUAGE === 'es' ? throughoutInSpanish(value) : (value as Shown<Value>);
+}
+
+/** Records as the data in a page's HTML has them: in the words of the page's language alone. */
+export function asPageData<Value extends object>(
+  values: readonly (Value & { readonly es: object | null })[],
+): readonly Shown<Value>[] {
+  if (import.meta.env.VITE_LANGUAGE === 'es')
+    return inWords<readonly Value[]>(values) as readonly Shown<Value>[];
+  return values.map(({ es, ...english }) => english as object as Shown<Value>);
 }
 
 /** Words, with their language where that is not the one of the page; '' is that of words that somebody typed. */

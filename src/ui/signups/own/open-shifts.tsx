@@ -13,7 +13,7 @@ import { FetchedPart, NothingHere } from '../../shared/fetched/fetched-part';
 import { ListFilters } from '../../shared/list/list-filters';
 import { useAddressQuery } from '../../shared/list/list-query';
 import { inWords, titleOf } from '../../shared/translation/in-words';
-import { wordsInTurn } from '../../shared/translation/words';
+import { wordsInTurn } from '../../shared/translation/marked-words';
 import { ownSignupsTexts } from './own-signups.texts';
 import { OfferedShiftsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';

@@ -17,7 +17,7 @@ import { DatedSeries } from '../../shared/dated/dated-series';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SessionViewModel } from '../../shared/session/session.view-model';
 import { inWords } from '../../shared/translation/in-words';
-import { sentenceOn } from '../../shared/translation/words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { ownSignupsTexts } from './own-signups.texts';
 import { InvitedEventsViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';

@@ -21,7 +21,7 @@ import { PaperLogo } from '../../shared/paper/paper-logo';
 import '../../shared/paper/paper.css';
 import { TYPED } from '../../shared/site-path';
 import { inWords, titleOf } from '../../shared/translation/in-words';
-import { sentenceOn, wordsInTurn } from '../../shared/translation/words';
+import { sentenceOn, wordsInTurn } from '../../shared/translation/marked-words';
 import { ownSignupsTexts } from './own-signups.texts';
 import { ScheduleViewModel, SignupActsViewModel } from './own-signups.view-model';
 import { SignUpButtons } from './sign-up-buttons';

@@ -5,7 +5,7 @@ import { pathOf } from '../../../core/navigation/paths';
 import type { Obstacle, OfferedShift } from '../../../core/signups/signup-view';
 import { ANOTHER_EVENT } from '../../shared/text/another-event.texts';
 import { inWords, titleOf } from '../../shared/translation/in-words';
-import { sentenceOn } from '../../shared/translation/words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { ownSignupsTexts as texts } from './own-signups.texts';
 import type { Place, SignupActsViewModel } from './own-signups.view-model';
 

@@ -6,7 +6,7 @@ import { SiteContentViewModel } from '../../shared/site-content/site-content.vie
 import { TYPED } from '../../shared/site-path';
 import { PhoneLink } from '../../shared/text/contact-links';
 import { inWords } from '../../shared/translation/in-words';
-import { asTyped, wordsIn } from '../../shared/translation/words';
+import { asTyped, markedWords } from '../../shared/translation/marked-words';
 import './where-and-who.css';
 import { ownSignupsTexts as texts } from './own-signups.texts';
 
@@ -32,7 +32,7 @@ export const AccessAndContact = observer(function AccessAndContact({
   const { access, lang } = inWords(event);
   const facts: readonly Fact[] = [
     ...first,
-    [texts.access, access && wordsIn({ text: access, lang: lang?.access })],
+    [texts.access, access && markedWords({ text: access, lang: lang?.access })],
     [
       texts.contact,
       <span key="contact" className="where-and-who__contact">

@@ -5,7 +5,7 @@ import type { SpokenWords } from './in-words';
 // Pages in English leave out what only the others need.
 
 /** Words in an element of their own where they are not in the language of the page. */
-export function wordsIn({ text, lang }: SpokenWords): ReactNode {
+export function markedWords({ text, lang }: SpokenWords): ReactNode {
   return import.meta.env.VITE_LANGUAGE === 'es' && lang !== undefined ? (
     <span lang={lang}>{text}</span>
   ) : (
@@ -15,7 +15,7 @@ export function wordsIn({ text, lang }: SpokenWords): ReactNode {
 
 /** What somebody typed, in an element whose language is unknown (`lang=""`). An empty text stays empty. */
 export function asTyped(text: string): ReactNode {
-  return text === '' ? '' : wordsIn({ text, lang: TYPED });
+  return text === '' ? '' : markedWords({ text, lang: TYPED });
 }
 
 /** Stands in a sentence for the words that it is about. */
@@ -30,7 +30,7 @@ export function sentenceOn(sentence: (words: string) => string, words: SpokenWor
   return (
     <>
       <span>{before}</span>
-      {wordsIn(words)}
+      {markedWords(words)}
       <span>{after}</span>
     </>
   );
@@ -45,7 +45,7 @@ export function wordsInTurn(all: readonly SpokenWords[], between: string): React
     // biome-ignore lint/suspicious/noArrayIndexKey: they stay in their places
     <Fragment key={index}>
       {index > 0 && <span>{between}</span>}
-      {wordsIn(words)}
+      {markedWords(words)}
     </Fragment>
   ));
 }

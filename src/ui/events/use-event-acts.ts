@@ -10,7 +10,7 @@ import { translationTexts } from '../shared/translation/translation.texts';
 import { type EventAct, EventActsViewModel, type RosterAct } from './event-acts.view-model';
 import { eventViewTexts as texts } from './event-view.texts';
 import type { EventWithRoster } from './events.view-model';
-import { eventFormTexts } from './form/event-form.texts';
+import { eventWord } from './form/event-words';
 
 /** What removing somebody does: it ends their waiting, frees a place, or frees one that goes to who waits. */
 type Removal = keyof typeof texts.confirm.remove.text;
@@ -24,17 +24,9 @@ export function removalOf({ event, roster }: EventWithRoster, entry: RosterEntry
   return isUnasked && isAwaited ? 'next' : 'last';
 }
 
-/** What the form calls a word of an event. */
-function nameOf(path: string): string {
-  const { labels, shift } = eventFormTexts;
-  const [field = '', index] = path.split('.');
-  return index === undefined ? labels[field as 'title' | 'access' | 'description'] : shift(Number(index) + 1);
-}
-
 /**
  * What staff do with an event and with who signed up for it; what cannot be undone asks first, and so does publishing words that are
- * not in Spanish. `onDone` is called when it was
- * tried.
+ * not in Spanish. `onDone` is called when it was tried.
  */
 export function useEventActs(onDone: (act: EventAct | RosterAct, outcome: Outcome) => void) {
   const acts = useViewModel(EventActsViewModel);
@@ -42,7 +34,7 @@ export function useEventActs(onDone: (act: EventAct | RosterAct, outcome: Outcom
   const press = (act: EventAct, event: Event) => {
     const onConfirm = () => void acts.act(act, event).then((outcome) => onDone(act, outcome));
     if (act === 'publish') {
-      const notYet = notYetInSpanish(eventPairs(event), nameOf);
+      const notYet = notYetInSpanish(eventPairs(event), eventWord);
       if (notYet === null) return onConfirm();
       const title = translationTexts.publish(event.title);
       return ask({ title, text: notYet, action: texts.acts.publish, onConfirm });

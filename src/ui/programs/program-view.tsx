@@ -2,7 +2,7 @@ import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Action } from '../../core/access/may';
-import type { PROGRAM_WORDS, Program } from '../../core/programs/program';
+import type { Program } from '../../core/programs/program';
 import { programPairs } from '../../core/programs/program-pairs';
 import type { ProgramView as StaffView } from '../../core/programs/program-view';
 import { formatInstant } from '../../core/shared/text/format';
@@ -25,6 +25,7 @@ import { SubView } from '../shared/sub-view';
 import { notYetInSpanish } from '../shared/translation/not-yet-in-spanish';
 import { translationTexts } from '../shared/translation/translation.texts';
 import { programFormTexts } from './form/program-form.texts';
+import { programWord } from './form/program-words';
 import { IntakeTag, kindOf, Managers, StateTag, useApplicationsPath, Way } from './program-parts';
 import { programsTexts as texts } from './programs.texts';
 import {
@@ -54,15 +55,6 @@ const MAIN_ACT: Readonly<Record<Program['state'], ProgramAct | null>> = {
   archived: 'restore',
 };
 
-/** What the form calls a word of a program. */
-function nameOf(path: string): string {
-  const [field = '', index, ofQuestion] = path.split('.');
-  if (index === undefined) return labels[field as (typeof PROGRAM_WORDS)[number]];
-  const line = Number(index) + 1;
-  if (ofQuestion === 'text') return programFormTexts.question(line);
-  return ofQuestion === 'help' ? programFormTexts.help(line) : programFormTexts.choicesOf(line);
-}
-
 /**
  * What staff do with a program; it asks first, but for publishing one that is all in Spanish. `onDone` is called when it was tried.
  */
@@ -72,7 +64,7 @@ export function useProgramActs(onDone: (act: ProgramAct, outcome: Outcome) => vo
   const press = (name: ProgramAct, program: Program) => {
     const onConfirm = () => void acts.act(name, program).then((outcome) => onDone(name, outcome));
     const action = texts.acts[name];
-    const notYet = notYetInSpanish(programPairs(program), nameOf);
+    const notYet = notYetInSpanish(programPairs(program), programWord);
     if (name === 'publish') {
       if (notYet === null) return onConfirm();
       return ask({ title: translationTexts.publish(program.title), text: notYet, action, onConfirm });

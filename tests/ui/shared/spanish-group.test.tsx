@@ -4,29 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { EventDraft } from '../../../src/core/events/event';
 import { tidyEventDraft } from '../../../src/core/events/event-draft';
+import { eventPairs } from '../../../src/core/events/event-pairs';
 import { textDigest } from '../../../src/core/shared/translations/text-digest';
 import { ViewModelContext } from '../../../src/ui/app/page-hooks';
 import { FormState } from '../../../src/ui/shared/form/form-state';
 import { FormFields, StateForm } from '../../../src/ui/shared/form/state-form';
 import { UnsavedWorkViewModel } from '../../../src/ui/shared/leave/unsaved-work.view-model';
-import { type FormPair, SpanishGroup } from '../../../src/ui/shared/translation/spanish-group';
+import { SpanishGroup } from '../../../src/ui/shared/translation/spanish-group';
+import type { TranslatedWord } from '../../../src/ui/shared/translation/translated-word';
 import { anEventDraft } from '../../support/event-builder';
 import { viewModels } from '../../support/fake-view-models';
 import { spanishFor } from '../../support/translations/in-spanish';
 
 vi.mock('../../../src/ui/shared/leave/leave-guard', () => ({ LeaveGuard: () => null }));
 
-function pairsOf({ title, access, shifts }: EventDraft): readonly FormPair[] {
-  return [
-    { name: ['es', 'title'], label: 'Title', english: title },
-    { name: ['es', 'access'], label: 'Access notes', english: access, rows: 2 },
-    ...shifts.map(({ label }, index) => ({
-      name: ['shifts', index, 'es', 'label'],
-      label: `Shift ${index + 1}`,
-      among: 'Shifts',
-      english: label,
-    })),
-  ];
+function wordOf(path: string): TranslatedWord {
+  const [field, index] = path.split('.');
+  if (index !== undefined) return { label: `Shift ${Number(index) + 1}`, among: 'Shifts' };
+  return field === 'access' ? { label: 'Access notes', rows: 2 } : { label: 'Title' };
 }
 
 function openForm(part: Partial<EventDraft> = {}) {
@@ -44,7 +39,7 @@ function openForm(part: Partial<EventDraft> = {}) {
         loss="It is lost."
       >
         <FormFields fields={{ title: { control: <input /> } }} labels={{ title: 'Title' }} />
-        <SpanishGroup pairsOf={pairsOf} state={state} publishes />
+        <SpanishGroup pairsOf={eventPairs} wordOf={wordOf} state={state} publishes />
       </StateForm>
     </ViewModelContext>,
   );
@@ -89,5 +84,5 @@ test('a refusal inside opens it, and the focus goes there', async () => {
   await act(async () => state.refuse([{ field: 'shifts.0.es.label', message: 'Too long.' }]));
   expect(group()).toHaveAttribute('open');
   await waitFor(() => expect(field('Shift 1 in Spanish')).toHaveFocus());
-  expect(screen.getByText('Too long.')).toBeInTheDocument();
+  expect(await screen.findByText('Too long.')).toBeInTheDocument();
 });

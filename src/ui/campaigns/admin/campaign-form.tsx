@@ -1,13 +1,14 @@
 import { Card, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Campaign } from '../../../core/campaigns/campaign';
+import { CAMPAIGN_WORDS, type Campaign } from '../../../core/campaigns/campaign';
 import { IMAGE_SLOTS } from '../../../core/content/pictures/image-slot';
 import type { PictureRef } from '../../../core/content/site-content';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { formatLongDay } from '../../../core/shared/text/format';
 import { formatDollars } from '../../../core/shared/text/format-money';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { type Pair, pairsOf } from '../../../core/shared/translations/pairs';
 import { useViewModel } from '../../app/page-hooks';
 import { PictureVersion } from '../../shared/conflict/conflict-dialog';
 import { RecordForm } from '../../shared/conflict/record-form';
@@ -15,8 +16,9 @@ import { moveFocus } from '../../shared/focus/move-focus';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
 import { PictureSlot } from '../../shared/picture-slot/picture-slot';
 import { sourceOf } from '../../shared/picture-slot/picture-upload';
-import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { SpanishGroup } from '../../shared/translation/spanish-group';
 import { spanishInWords } from '../../shared/translation/spanish-in-words';
+import type { TranslatedWord } from '../../shared/translation/translated-word';
 import { campaignAdminTexts } from './campaign-admin.texts';
 import { campaignFormTexts as texts } from './campaign-form.texts';
 import {
@@ -124,18 +126,29 @@ export const CampaignForm = observer(function CampaignForm({
         loss={texts.loss}
       >
         <FormFields fields={FIELDS} labels={labels} />
-        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={campaign === null} />
+        <SpanishGroup
+          pairsOf={pairsOfValues}
+          wordOf={campaignWord}
+          state={viewModel.form}
+          publishes={campaign === null}
+        />
       </RecordForm>
     </Card>
   );
 });
 
-/** The words that are translated, in the order of the form. */
-function spanishPairs({ title, description }: CampaignFormValues): readonly FormPair[] {
-  return [
-    { name: ['es', 'title'], label: labels.title, english: title },
-    { name: ['es', 'description'], label: labels.description, english: description, rows: 4 },
-  ];
+const OF_CAMPAIGN: Readonly<Record<(typeof CAMPAIGN_WORDS)[number], TranslatedWord>> = {
+  title: { label: labels.title },
+  description: { label: labels.description, rows: 4 },
+};
+
+/** A text of a campaign that is translated. */
+function campaignWord(path: string): TranslatedWord {
+  return OF_CAMPAIGN[path as keyof typeof OF_CAMPAIGN];
+}
+
+function pairsOfValues(values: CampaignFormValues): readonly Pair[] {
+  return pairsOf(values, CAMPAIGN_WORDS);
 }
 
 function versionOf(field: keyof CampaignFormValues, values: CampaignFormValues) {

@@ -2,6 +2,7 @@ import { Alert, Card, Form, Input, Switch } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { INVITEES } from '../../../core/events/event';
+import { eventPairs } from '../../../core/events/event-pairs';
 import { formatClock, formatDay } from '../../../core/shared/text/format';
 import { isCalendarDate, LAST_DAY } from '../../../core/shared/time/calendar';
 import { useViewModel } from '../../app/page-hooks';
@@ -11,12 +12,13 @@ import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
-import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { SpanishGroup } from '../../shared/translation/spanish-group';
 import { spanishInWords } from '../../shared/translation/spanish-in-words';
 import { eventsTexts } from '../events.texts';
 import { eventFormTexts as texts } from './event-form.texts';
 import { EventFormViewModel } from './event-form.view-model';
 import { type ComparedEvent, type EventFormValues, formOf, isShift, shiftOf } from './event-form-values';
+import { eventWord } from './event-words';
 import { RepeatsInput } from './repeats-input';
 import { ShiftsInput } from './shifts-input';
 import '../events.css';
@@ -133,7 +135,7 @@ const Fields = observer(function Fields(props: FieldsProps) {
         <FormFields fields={fieldsOf(choices)} labels={texts.labels} />
         <ShiftsInput form={FORM} newShift={() => viewModel.newShift(form.getFieldsValue(true))} />
         {isNew && <RepeatsInput />}
-        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={publishes} />
+        <SpanishGroup pairsOf={eventPairs} wordOf={eventWord} state={viewModel.form} publishes={publishes} />
         <WholeProblems viewModel={viewModel} />
         {!isNew && <Told viewModel={viewModel} />}
       </RecordForm>
@@ -174,21 +176,6 @@ const Told = observer(function Told({ viewModel }: Pick<FieldsProps, 'viewModel'
     </div>
   );
 });
-
-/** The words that are translated, in the order of the form. */
-function spanishPairs({ title, access, description, shifts }: EventFormValues): readonly FormPair[] {
-  const { labels } = texts;
-  return [
-    { name: ['es', 'title'], label: labels.title, english: title },
-    { name: ['es', 'access'], label: labels.access, english: access, rows: 2 },
-    { name: ['es', 'description'], label: labels.description, english: description, rows: 3 },
-    ...shifts.map(({ label }, index) => ({
-      name: ['shifts', index, 'es', 'label'],
-      label: texts.shift(index + 1),
-      english: label,
-    })),
-  ];
-}
 
 type Field = keyof ComparedEvent & string;
 

@@ -1,18 +1,20 @@
 import { Card, Checkbox, Form, Input } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { AUDIENCES, GUIDE_TYPES, NEEDS } from '../../../core/guides/guide';
+import { AUDIENCES, GUIDE_TYPES, GUIDE_WORDS, NEEDS } from '../../../core/guides/guide';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
+import { type Pair, pairsOf } from '../../../core/shared/translations/pairs';
 import { RecordForm } from '../../shared/conflict/record-form';
 import { NativeSelect, optionsOf } from '../../shared/control/native-select';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
-import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { SpanishGroup } from '../../shared/translation/spanish-group';
 import { spanishInWords } from '../../shared/translation/spanish-in-words';
 import { guideTexts } from '../guide.texts';
 import type { GuideFormViewModel } from './guide-form.view-model';
 import type { GuideFormValues } from './guide-form-values';
+import { guideWord } from './guide-words';
 import { guidesTexts as texts } from './guides.texts';
 
 const NEED_OPTIONS = [{ value: '', label: texts.noNeed }, ...optionsOf(NEEDS, guideTexts.needs)];
@@ -100,21 +102,16 @@ export const GuideForm = observer(function GuideForm({ viewModel, onDone, onCanc
           labels={texts.labels}
           names={names}
         />
-        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={isDraft} />
+        <SpanishGroup pairsOf={pairsOfValues} wordOf={guideWord} state={viewModel.form} publishes={isDraft} />
       </RecordForm>
     </Card>
   );
 });
 
-/** The words that are translated, in the order of the form; a training has no hours. */
-function spanishPairs({ type, title, body, hours }: GuideFormValues): readonly FormPair[] {
-  const { labels } = texts;
-  const general = [
-    { name: ['es', 'title'], label: labels.title, english: title },
-    { name: ['es', 'body'], label: labels.body, english: body, rows: 8 },
-  ];
-  if (type === 'training') return general;
-  return [...general, { name: ['es', 'hours'], label: labels.hours, english: hours }];
+/** The texts that are translated; a training has no hours. */
+function pairsOfValues({ type, hours, ...values }: GuideFormValues): readonly Pair[] {
+  const guide = { ...values, hours: type === 'training' ? '' : hours };
+  return pairsOf(guide, GUIDE_WORDS);
 }
 
 /** A field in words, as two versions are compared. */

@@ -23,6 +23,7 @@ import { notYetInSpanish } from '../../shared/translation/not-yet-in-spanish';
 import { translationTexts } from '../../shared/translation/translation.texts';
 import { GuideForm } from './guide-form';
 import { GuideFormViewModel } from './guide-form.view-model';
+import { guideWord } from './guide-words';
 import { guidesTexts as texts } from './guides.texts';
 import { GuideActsViewModel, GuideListViewModel } from './guides.view-model';
 import '../guides.css';
@@ -150,7 +151,7 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
   const guide = sources.value?.guide ?? null;
   const { ask, dialog } = useConfirmDialog(texts.notNow);
   const press = (act: 'publish' | 'retire', shown: GuideView) => {
-    const notYet = act === 'publish' ? notYetInSpanish(pairsOf(shown, GUIDE_WORDS), nameOf) : null;
+    const notYet = act === 'publish' ? notYetInSpanish(pairsOf(shown, GUIDE_WORDS), guideWord) : null;
     if (notYet === null) return void change(act, shown);
     const onConfirm = () => void change(act, shown);
     ask({ title: translationTexts.publish(shown.title), text: notYet, action: texts.publish, onConfirm });
@@ -194,8 +195,3 @@ const OneGuide = observer(function OneGuide({ id, onBack }: OneGuideProps) {
     </SubView>
   );
 });
-
-/** What the form calls a word of a guide. */
-function nameOf(path: string): string {
-  return texts.labels[path as (typeof GUIDE_WORDS)[number]];
-}

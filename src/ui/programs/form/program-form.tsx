@@ -9,8 +9,10 @@ import {
   type ProgramKind,
 } from '../../../core/programs/program';
 import { MOST_QUESTIONS } from '../../../core/programs/program-faults';
+import { programPairs } from '../../../core/programs/program-pairs';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { movedWith } from '../../../core/shared/translations/moved-list';
+import type { Pair } from '../../../core/shared/translations/pairs';
 import type { Translation } from '../../../core/shared/translations/translation';
 import { useViewModel } from '../../app/page-hooks';
 import { RecordForm } from '../../shared/conflict/record-form';
@@ -19,13 +21,14 @@ import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { ChoicesInput } from '../../shared/form/choices-input';
 import { ListInput } from '../../shared/form/list-input';
 import { type FieldSettings, FormFields } from '../../shared/form/state-form';
-import { type FormPair, SpanishGroup } from '../../shared/translation/spanish-group';
+import { SpanishGroup } from '../../shared/translation/spanish-group';
 import { spanishInWords } from '../../shared/translation/spanish-in-words';
 import { namesOf } from '../program-parts';
 import { programsTexts } from '../programs.texts';
 import { programFormTexts as texts } from './program-form.texts';
 import { ProgramFormViewModel } from './program-form.view-model';
-import type { ProgramFormValues, QuestionValues } from './program-form-values';
+import type { ProgramFormValues } from './program-form-values';
+import { programWord } from './program-words';
 
 const FORM = 'program';
 const KINDS = [{ value: '', label: texts.noKind }, ...optionsOf(PROGRAM_KINDS, programsTexts.kinds)];
@@ -152,38 +155,24 @@ function Fields({ viewModel, people, isNew, isToPublish, onDone, onCancel }: Fie
         >
           {(index) => <QuestionFields index={index} />}
         </ListInput>
-        <SpanishGroup pairsOf={spanishPairs} state={viewModel.form} publishes={publishes} />
+        <SpanishGroup
+          pairsOf={pairsOfValues}
+          wordOf={programWord}
+          state={viewModel.form}
+          publishes={publishes}
+        />
       </RecordForm>
     </Card>
   );
 }
 
-/** The words that are translated, in the order of the form. */
-function spanishPairs(values: ProgramFormValues): readonly FormPair[] {
-  const { labels } = texts;
-  return [
-    { name: ['es', 'title'], label: labels.title, english: values.title },
-    { name: ['es', 'summary'], label: labels.summary, english: values.summary },
-    { name: ['es', 'description'], label: labels.description, english: values.description, rows: 5 },
-    { name: ['es', 'nextStep'], label: labels.nextStep, english: values.nextStep, rows: 2 },
-    ...values.questions.flatMap(questionPairs),
-  ];
-}
-
-function questionPairs({ text, help, answer, choices }: QuestionValues, index: number): readonly FormPair[] {
-  const line = index + 1;
-  const at = ['questions', index, 'es'];
-  const lines = answer === 'choice' ? choices.split('\n') : [];
-  return [
-    { name: [...at, 'text'], label: texts.question(line), english: text },
-    { name: [...at, 'help'], label: texts.help(line), english: help },
-    ...lines.map((choice, place) => ({
-      name: [...at, 'choices', place],
-      label: texts.choice(place + 1, line),
-      among: texts.choicesOf(line),
-      english: choice,
-    })),
-  ];
+/** The texts that are translated; choices are typed one a line. */
+function pairsOfValues({ questions, ...values }: ProgramFormValues): readonly Pair[] {
+  const asked = questions.map(({ answer, choices, ...question }) => ({
+    ...question,
+    choices: answer === 'choice' ? choices.split('\n') : [],
+  }));
+  return programPairs({ ...values, questions: asked });
 }
 
 /** A field in words, as two versions are compared. */

@@ -20,7 +20,7 @@ const BUILT_FROM: RenderedSite = {
 };
 
 /** A built site, and pages of it whose title and heading are those of the content. */
-function setUp(title = 'Built') {
+function setUp(title = 'Built', quietMs = 0) {
   const folder = mkdtempSync(join(tmpdir(), 'built-site-'));
   folders.push(folder);
   const [site, hosting] = [join(folder, 'site'), join(folder, 'hosting')];
@@ -31,7 +31,7 @@ function setUp(title = 'Built') {
   writeFileSync(join(site, '404.html'), page('<h1>Built</h1>'));
   const plan = hostingPlan({ basePath: '/', policy: "default-src 'self'", pages: [] });
   writeFileSync(join(hosting, 'plan.json'), JSON.stringify(plan));
-  const files = new BuiltSiteFiles(site, hosting, 0);
+  const files = new BuiltSiteFiles(site, hosting, quietMs);
   const pages = new BuiltSitePages(files, BUILT_FROM, async ({ content }) => {
     const { title: words } = content.heroContent;
     return {
@@ -80,6 +80,16 @@ test('each form of a page says the same, and another text has another tag', asyn
   }
   expect(well?.tag).toBe(quick?.tag);
   expect(quick?.tag).not.toBe(built?.tag);
+});
+
+test('what is replaced again before it was compressed well is not compressed any more', async () => {
+  const { files, pages, words } = setUp('Built', 60_000);
+  await pages.replace(words('First'), never());
+  const first = files.improved;
+  await pages.replace(words('Second'), never());
+  // It ends at once instead of after the pause.
+  await first;
+  expect(brotliDecompressSync(files.find('/')?.brotli ?? '').toString()).toContain('<title>Second</title>');
 });
 
 test('pages that are not wanted any more are not put in place', async () => {

@@ -11,16 +11,16 @@ const each = { monthly: 'cada mes', yearly: 'cada año' } satisfies Record<PlanI
 const named = ({ cents, interval }: Pick<OwnPlan, 'cents' | 'interval'>) =>
   interval === null ? `${formatCents(cents)} cada vez` : `${formatCents(cents)} ${each[interval]}`;
 const day = (date: string | null, nothing: string) => (date === null ? nothing : formatDay(date));
-const missing = `No se registró ningún pago en los ${LATE_DAYS} días después de la fecha de pago.`;
+const missing = `No se registró ningún pago en los ${LATE_DAYS} días siguientes a la fecha de pago.`;
 
 export const ownPlansTexts: typeof english = {
   ...ownGiftsTexts,
   title: 'Donaciones periódicas',
   start: 'Empezar una donación periódica',
-  startFirst: 'Empezar cada mes',
+  startFirst: 'Donar cada mes',
   none: {
     title: 'Usted no tiene ninguna donación periódica.',
-    next: 'Diga cuánto quiere donar cada mes o cada año. Esto no cobra dinero por sí solo, y aquí lo puede pausar o terminar cuando quiera.',
+    next: 'Diga cuánto quiere donar cada mes o cada año. No se le cobra nada automáticamente, y aquí puede pausarla o terminarla cuando quiera.',
   },
   plans: 'Sus donaciones periódicas',
   named,
@@ -45,10 +45,10 @@ export const ownPlansTexts: typeof english = {
         : day(nextOn, NOT_RECORDED),
   lastDay: ({ lastPaidOn }) => day(lastPaidOn, 'Todavía ninguno'),
   paid: ({ paid }) => `${formatCents(paid.cents)} en ${formatCounted(paid.gifts, 'pago', 'pagos')}`,
-  ours: 'Esta es su promesa de donación. No cobra dinero por sí sola: usted paga cada vez en el formulario de donación.',
+  ours: 'Esta es su promesa de donación. No se le cobra automáticamente: usted paga cada vez en el formulario de donación.',
   providers: (provider) =>
     `«${provider}» cobra estos pagos, así que solo allí se pueden cambiar o terminar. Abra su página o el enlace de sus recibos.`,
-  missing: ({ provider }) => (provider === null ? missing : `${missing} El proveedor sabe más.`),
+  missing: ({ provider }) => (provider === null ? missing : `${missing} El proveedor puede decirle más.`),
   pay: 'Pagar en el formulario de donación',
   openProvider: (provider) => `Abrir «${provider}»`,
   opensInNewTab: '(se abre en una pestaña nueva)',
@@ -61,20 +61,21 @@ export const ownPlansTexts: typeof english = {
     },
     stop: {
       title: '¿Terminar esta donación periódica?',
-      text: (plan) => `${named(plan)} termina para siempre. Lo que ya donó se queda donde está.`,
+      text: (plan) =>
+        `La donación de ${named(plan)} termina para siempre. Lo que ya donó se queda donde está.`,
       action: 'Terminar',
     },
   },
   keep: 'Dejar como está',
   changed: {
-    pause: { title: 'En pausa', description: 'No esperamos nada de usted hasta que la reanude.' },
+    pause: { title: 'En pausa', description: 'No esperamos ningún pago hasta que la reanude.' },
     resume: { title: 'Reanudada', description: 'Gracias por continuar.' },
     stop: { title: 'Terminada', description: 'Gracias por lo que donó.' },
   },
   notChanged: 'No se cambió',
   notSaved: 'No se guardó',
   started: (plan) => ({
-    title: 'Donación periódica empezada',
+    title: 'Donación periódica iniciada',
     description: `${named(plan)}, desde el ${formatDay(plan.startsOn)}.`,
   }),
   writeFailed: {
@@ -88,7 +89,7 @@ export const ownPlansTexts: typeof english = {
     intervals: { monthly: 'Cada mes', yearly: 'Cada año' },
     startsOnHint: 'Los pagos siguientes son el mismo día del mes o el último día del mes.',
     submit: 'Empezar',
-    loss: 'Lo que escribió todavía no se guardó.',
+    loss: 'Lo que escribió todavía no se ha guardado.',
     faults: {
       cents: {
         invalid: 'Escriba una cantidad como 25 o 60.00.',
@@ -98,7 +99,7 @@ export const ownPlansTexts: typeof english = {
       startsOn: {
         invalid: 'Escriba una fecha.',
         past: 'Este día ya pasó.',
-        far: 'Elija un día dentro de un año.',
+        far: 'Elija un día de los próximos 12 meses.',
       },
     },
   },

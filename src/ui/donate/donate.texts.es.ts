@@ -33,14 +33,15 @@ export const donateTexts: typeof english = {
     },
     done: { title: '¡Gracias!' },
     payNext:
-      'Después de este paso, pague en nuestro formulario de donación. Su donación cuenta cuando está pagada.',
+      'Después de este paso, pague en nuestro formulario de donación. Su donación cuenta cuando recibimos el pago.',
     leading: {
       title: '¡Gracias!',
-      description: 'Ahora se abre nuestro formulario de donación. Su donación cuenta cuando está pagada.',
+      description:
+        'Ahora se abre nuestro formulario de donación. Su donación cuenta cuando recibimos el pago.',
     },
     pledged: (amount) => `Anotamos su promesa de donación de ${amount}.`,
     leadingNow: 'Ahora se abre nuestro formulario de donación. Si no se abre,',
-    pay: (amount) => `pague ${amount} allí`,
+    pay: (amount) => `ábralo aquí para pagar ${amount}`,
     payByCall: (hasForm) => (hasForm ? 'Para pagar de otra manera, llame al' : 'Para pagarla, llame al'),
     closed: 'Todavía no se puede pagar aquí.',
     closedNext: 'Díganos cuánto quiere donar y cómo lo va a pagar.',

@@ -72,7 +72,7 @@ export const giftTexts: typeof english.giftTexts = {
   refund: 'Devolver',
   correct: 'Corregir',
   receipt: 'Recibo',
-  receipts: { owed: 'Por dar', none: 'Ninguno' },
+  receipts: { owed: 'Lleva recibo', none: 'Sin recibo' },
   noReceipt: 'Sin recibo de impuestos',
   noReceiptReasons: {
     fund: 'Viene de un fondo asesorado por donantes, de una fundación o de un gobierno',

@@ -87,8 +87,8 @@ export const taxReceiptsTexts: typeof english.taxReceiptsTexts = {
   intro:
     'Un recibo nunca cambia. Si se devuelve dinero o un dato estaba mal, el recibo se anula y otro toma su lugar. ¿Puede deducir una donación? Pregunte a quien le ayuda con sus impuestos.',
   none: {
-    title: 'Después de la primera donación recibida.',
-    next: 'Sus recibos aparecerán aquí y, cada enero, un resumen de todo el año.',
+    title: 'Todavía no hay recibos.',
+    next: 'Cuando recibamos su primera donación, sus recibos aparecerán aquí y, cada enero, un resumen de todo el año.',
   },
   year: 'Año',
   given: ({ gifts: count, cents }) => `Usted donó ${formatCents(cents)} en ${gifts(count)}.`,
@@ -98,7 +98,7 @@ export const taxReceiptsTexts: typeof english.taxReceiptsTexts = {
       : `Aquí no se cuentan ${formatCount(count)} donaciones sin recibo de impuestos.`,
   statement: (year) => `Resumen de ${year}`,
   inJanuary: (year) => `El resumen de todo el año llega en enero de ${year + 1}.`,
-  notIssued: 'Este resumen todavía no se emitió. Si lo necesita, escríbanos.',
+  notIssued: 'Este resumen todavía no se ha emitido. Si lo necesita, escríbanos.',
   statementFacts: (receipt) =>
     `Número ${receipt.number}, emitido el ${formatDay(receipt.issuedOn)}, total ${formatCents(receiptCents(receipt.text))}.`,
   leftOut: (count) =>
@@ -133,10 +133,10 @@ type Year = Impact['years'][number];
 export const impactTexts: typeof english.impactTexts = {
   ...ownGiftsTexts,
   title: 'Informes de impacto',
-  intro: `Lo que lograron juntas todas las donaciones. Para que no se pueda saber cuánto donó una persona, se oculta una cifra de menos de ${FEWEST} personas, y una cuenta menor que ${FEWEST} dice «${FEW}». Lo que nadie registró no aparece.`,
+  intro: `Lo que lograron juntas todas las donaciones. Para que no se pueda saber cuánto donó cada persona, se ocultan las cifras de menos de ${FEWEST} personas, y una cantidad menor que ${FEWEST} aparece como «${FEW}». Lo que nadie registró no aparece.`,
   none: {
     title: 'El primer informe sale en enero.',
-    next: 'Un año se publica cuando terminó y hay algo registrado en él.',
+    next: 'El informe de un año se publica cuando el año termina, si hay algo registrado en él.',
   },
   soFar: ({ to }) => `${to.slice(0, 4)} hasta el ${formatDayOfYear(to)}`,
   big: {

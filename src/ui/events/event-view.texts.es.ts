@@ -23,7 +23,7 @@ export const eventViewTexts: typeof english = {
   program: 'Programa',
   guestsSignUp: 'Asistentes',
   signUp: (places) =>
-    places === null ? 'Con inscripción, sin límite' : `Con inscripción, ${formatCount(places)} lugares`,
+    places === null ? 'Con inscripción, sin límite' : `Con inscripción, lugares: ${formatCount(places)}`,
   cancelReason: 'Por qué se canceló',
   edit: 'Editar',
   copy: 'Copiar',
@@ -54,7 +54,7 @@ export const eventViewTexts: typeof english = {
     place: 'Ya tiene un lugar.',
     changed: 'La hora o el lugar es otro.',
     canceled: 'Se canceló.',
-    removed: 'Se quitó de la lista.',
+    removed: 'Se quitó su nombre de la lista.',
   },
   adultsOnly: 'Solo para mayores de 18',
   taken: eventsTexts.taken,

@@ -15,23 +15,26 @@ const NAMES: Readonly<Record<KeptCall, readonly [string, string]>> = {
 
 export const unsentTexts: typeof english = {
   listed: (counts) => counts.map(([call, count]) => formatCounted(count, ...NAMES[call])).join(', '),
-  title: 'Todavía no se guardó',
+  title: 'Todavía no se ha guardado',
   kept: 'Está en este dispositivo. Se guarda en cuanto vuelva la conexión.',
   tryAgain: 'Intentar de nuevo',
   discard: 'Descartar',
   discardTitle: '¿Descartar lo que no se guardó?',
   discardText: (listed) => `No se va a guardar: ${listed}.`,
   leaveAsIs: 'Conservar',
-  loss: 'Algunos cambios todavía no se guardaron. Están en este dispositivo y se guardan en cuanto vuelva la conexión y usted tenga su sesión abierta aquí.',
+  loss: 'Algunos cambios todavía no se han guardado. Están en este dispositivo y se guardan en cuanto vuelva la conexión y usted tenga su sesión abierta aquí.',
   done: (count) => ({
     title: 'Cambios guardados',
     description:
       count === 1
-        ? 'El cambio que esperaba ya se guardó.'
-        : `Los ${count} cambios que esperaban ya se guardaron.`,
+        ? 'El cambio pendiente ya se guardó.'
+        : `Los ${count} cambios pendientes ya se guardaron.`,
   }),
   refused: (count) => ({
     title: 'No se guardó',
-    description: `${count === 1 ? 'Un cambio que esperaba no se guardó' : `${count} cambios que esperaban no se guardaron`}: mientras tanto otra persona lo cambió, o ahora usted no puede cambiarlo. Revíselo.`,
+    description:
+      count === 1
+        ? 'Un cambio pendiente no se guardó: mientras tanto otra persona cambió lo mismo, o usted ya no puede hacerlo. Revíselo.'
+        : `${count} cambios pendientes no se guardaron: mientras tanto otra persona cambió lo mismo, o usted ya no puede hacerlos. Revíselos.`,
   }),
 };

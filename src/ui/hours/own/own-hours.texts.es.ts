@@ -12,7 +12,7 @@ import type { ownHoursTexts as english } from './own-hours.texts';
 const DAYS: Readonly<Record<Extract<WorkFault, { field: 'day' }>['fault'], string>> = {
   invalid: 'Escriba una fecha válida.',
   future: 'Este día todavía no llega.',
-  'too-old': 'De esto ya pasó más de un año. Pregunte a quien coordina.',
+  'too-old': 'Esto fue hace más de un año. Pregunte a quien coordina.',
 };
 
 export const ownHoursTexts: typeof english = {
@@ -128,7 +128,7 @@ export const ownHoursTexts: typeof english = {
   statement: {
     title: (year) => `Horas de voluntariado ${year}`,
     text: (name, organization) =>
-      `${name} trabajó como persona voluntaria para ${organization}. Estas horas se aprobaron.`,
+      `${name} hizo trabajo voluntario para ${organization}. Estas horas se aprobaron.`,
     sum: 'Suma',
     signature: 'Firma',
     printedOn: (day) => `Impreso el ${formatDay(day)}`,

@@ -10,7 +10,7 @@ export const getShoesTexts: typeof english = {
   reach: (phone) => (phone ? 'Llámenos o escríbanos' : 'Escríbanos'),
   steps: 'Cómo funciona',
   step: [
-    { title: 'Llame o escriba', text: 'Díganos quién necesita zapatos. Con el primer nombre basta.' },
+    { title: 'Llame o escriba', text: 'Díganos quién necesita zapatos. Basta con el nombre, sin apellidos.' },
     {
       title: 'Venga a un día de prueba de calzado',
       text: 'Le medimos los pies y usted se prueba varios pares. Traiga a los niños.',

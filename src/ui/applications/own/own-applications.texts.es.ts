@@ -72,7 +72,7 @@ export const ownApplicationsTexts: typeof english = {
   findProgram: 'Buscar un programa',
   standing: ({ state, answerBy }) =>
     state === 'pending'
-      ? `En espera de respuesta hasta el ${formatDay(answerBy)}`
+      ? `En espera: respondemos a más tardar el ${formatDay(answerBy)}`
       : state === 'denied'
         ? 'No aprobada'
         : 'Aprobada',

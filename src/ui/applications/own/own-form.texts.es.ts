@@ -9,7 +9,7 @@ const callNow = (hasPhone: boolean) => (hasPhone ? 'Llame al' : 'Llámenos');
 const NOTICES: typeof english.notices = {
   closed: (hasPhone) =>
     `Este programa dejó de recibir solicitudes. No se envió nada; lo que escribió sigue aquí. ${callNow(hasPhone)}`,
-  'drop-in': 'Puede venir sin más: este programa no pide solicitud. No se envió nada.',
+  'drop-in': 'Puede venir sin cita: este programa no pide solicitud. No se envió nada.',
   'questions-changed': 'Las preguntas cambiaron mientras escribía. Las nuevas están marcadas.',
   'applied-already': 'Usted ya hizo una solicitud.',
   ...texts.over,
@@ -46,7 +46,7 @@ export const ownFormTexts: typeof english = {
     forWhomHint: 'Por ejemplo: mi hijo. No hace falta un nombre.',
     wide: (line) => (line === 1 ? 'Ancho' : `Ancho (par ${line})`),
     wearers: { man: 'Hombre', woman: 'Mujer', child: 'Niño o niña', baby: 'Bebé' },
-    measure: 'Medirme cuando venga',
+    measure: 'Que me midan cuando vaya',
     change: 'Cambiar',
     changeOf: (pair) => `Cambiar: ${pair}`,
   },
@@ -56,15 +56,15 @@ export const ownFormTexts: typeof english = {
     access: 'Para prepararnos: por ejemplo, con un lugar sin escaleras o con alguien que hable su idioma.',
     size: 'Para buscar zapatos que le queden. Si no sabe la talla, le medimos cuando venga.',
     adult:
-      'Quien tiene menos de 18 años también puede ayudar, cuando su madre, padre o tutor lo acepta por escrito.',
+      'Quien tiene menos de 18 años también puede ayudar si su madre, padre o tutor lo autoriza por escrito.',
   },
   answerGoesTo: (contact) => `Enviamos la respuesta a ${contact}.`,
   submit: 'Enviar solicitud',
   sending: 'Enviando...',
   save: 'Guardar',
   saving: 'Guardando...',
-  loss: 'Lo que escribió todavía no se envió.',
-  lossOfChange: 'Lo que cambió todavía no se guardó.',
+  loss: 'Lo que escribió todavía no se ha enviado.',
+  lossOfChange: 'Lo que cambió todavía no se ha guardado.',
   sent: ({ answerBy }) => ({
     title: 'Solicitud enviada',
     description: `Le respondemos a más tardar el ${weekday(answerBy)}.`,

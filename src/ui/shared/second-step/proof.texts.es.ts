@@ -3,7 +3,8 @@ import type { proofTexts as english } from './proof.texts';
 export const proofTexts: typeof english = {
   title: 'Segundo paso',
   confirmTitle: 'Confirme que es usted',
-  confirmIntro: 'Hace un rato que usted inició sesión. Lo que escribió sigue aquí y continúa por sí solo.',
+  confirmIntro:
+    'Hace un rato que usted inició sesión. Lo que escribió sigue aquí y, cuando confirme, continúa por sí solo.',
   confirm: 'Confirmar',
   confirming: 'Revisando…',
   cancel: 'Cancelar',
@@ -36,7 +37,7 @@ export const proofTexts: typeof english = {
     unavailable: 'Este navegador no puede usar su llave de acceso. Inténtelo de otra manera.',
   },
   onlySimulated:
-    'Aquí nada puede guardar una llave de acceso de la simulación. Presione ‘Simular la llave de acceso’.',
+    'Aquí nada puede guardar una llave de acceso de la simulación. Presione «Simular la llave de acceso».',
   simulated: {
     title: 'Su autenticador (simulado)',
     code: 'El código de ahora:',

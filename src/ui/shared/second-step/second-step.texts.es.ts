@@ -39,7 +39,7 @@ export const secondStepTexts: typeof english = {
   noAuthenticators: 'Este servidor no puede guardar autenticadores. Use una llave de acceso.',
 
   passkeyName: 'Nombre de la llave de acceso',
-  passkeyHint: 'Por ejemplo, ‘Mi celular’. De 1 a 40 caracteres.',
+  passkeyHint: 'Por ejemplo, «Mi celular». De 1 a 40 caracteres.',
   passkeyNameWrong: 'Escriba un nombre de 1 a 40 caracteres.',
   passkeyKnown: 'Este dispositivo ya tiene una llave de acceso para esta cuenta.',
   passkeyRefused: 'La llave de acceso no se aceptó. Inténtelo de nuevo.',

@@ -62,7 +62,7 @@ export const receiptsTexts: typeof english = {
   notSent: 'No se envió',
   noAddress: 'No hay correo electrónico de esta persona. Imprima el recibo y envíelo por correo postal.',
   log: 'Enviado hasta ahora',
-  logNone: 'Todavía no se envía.',
+  logNone: 'Todavía no se ha enviado.',
   logEntry: (when, to, state) => `${when} a ${to}: ${state}`,
   forgotten: 'una dirección que la bandeja de salida ya no guarda',
   mailStates: { waiting: 'en espera', sent: 'enviado', failed: 'no aceptado' },
@@ -104,7 +104,7 @@ export const receiptsTexts: typeof english = {
   },
   issueFaults: {
     legalName: 'Falta el nombre legal. Escríbalo primero en la configuración.',
-    gift: 'Esta donación todavía no se recibió o se devolvió por completo. No hay de qué emitir un recibo.',
+    gift: 'Esta donación todavía no se ha recibido o se devolvió por completo. No hay de qué emitir un recibo.',
     notOwed: 'Esta donación no lleva recibo de impuestos. Si eso está mal, corrija primero la donación.',
     held: 'Esta donación ya tiene un recibo. Búsquelo en la lista.',
     unknown: 'No hay de qué emitir un recibo: primero hay que recolectar los artículos.',

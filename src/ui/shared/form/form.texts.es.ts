@@ -21,16 +21,16 @@ export const formTexts: typeof english = {
     title: 'Error',
     description:
       'Se enviaron demasiados formularios. Inténtelo más tarde, llámenos o escríbanos por correo electrónico.',
-    note: 'Todavía no se envió.',
+    note: 'Todavía no se ha enviado.',
     next: 'Lo que escribió sigue aquí.',
   },
   trap: 'Sitio web',
   likeProgram: {
     trap: {
-      title: 'Todavía no se envió',
+      title: 'Todavía no se ha enviado',
       description: `Su navegador llenó un campo oculto, que ya está vacío otra vez. ${ONCE_MORE}`,
     },
-    pace: { title: 'Todavía no se envió', description: `Eso fue muy rápido. ${ONCE_MORE}` },
+    pace: { title: 'Todavía no se ha enviado', description: `Eso fue muy rápido. ${ONCE_MORE}` },
   },
   refused: {
     title: 'Error',

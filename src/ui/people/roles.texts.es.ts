@@ -10,8 +10,8 @@ export const roleNames: typeof english.roleNames = {
 };
 
 export const rolePurposes: typeof english.rolePurposes = {
-  admin: 'Lleva el sitio: su contenido, las campañas, las personas y la configuración.',
-  program_manager: 'Lleva programas y coordina a sus personas voluntarias.',
+  admin: 'Se encarga del sitio: su contenido, las campañas, las personas y la configuración.',
+  program_manager: 'Se encarga de programas y coordina a sus personas voluntarias.',
   volunteer: 'Ayuda en programas y eventos.',
   donor: 'Dona dinero o artículos, y ve sus donaciones y recibos.',
   beneficiary: 'Hace solicitudes para programas y recibe zapatos y ropa.',

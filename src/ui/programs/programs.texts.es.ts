@@ -98,7 +98,7 @@ export const programsTexts: typeof english = {
     },
     restore: {
       title: (title) => `¿Restaurar ${title}?`,
-      text: 'Vuelve a estar activo y lo ven todas las personas con su sesión abierta. No recibe solicitudes hasta que usted las abra.',
+      text: 'Vuelve a estar activo y lo ven todas las personas con sesión iniciada. No recibe solicitudes hasta que usted las abra.',
     },
     deleteDraft: {
       title: (title) => `¿Borrar ${title}?`,
@@ -109,7 +109,7 @@ export const programsTexts: typeof english = {
   done: {
     publish: (title) => ({
       title: 'Programa publicado',
-      description: `Ahora todas las personas con su sesión abierta ven «${title}».`,
+      description: `Ahora todas las personas con sesión iniciada ven «${title}».`,
     }),
     archive: (title) => ({
       title: 'Programa archivado',

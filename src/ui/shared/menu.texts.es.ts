@@ -2,7 +2,7 @@ import type { menuTexts as english } from './menu.texts';
 
 export const menuTexts: typeof english = {
   dashboard: 'Mi panel',
-  user: 'Usuario',
+  user: 'Cuenta',
   home: 'Inicio',
   profile: 'Perfil',
   admin: 'Administración',

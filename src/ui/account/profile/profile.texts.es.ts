@@ -16,9 +16,9 @@ export const profileTexts: typeof english = {
   name: 'Nombre',
   email: 'Correo electrónico',
   role: 'Rol',
-  note: 'El personal de la fundación lleva estos datos. Su sesión sigue abierta en este navegador hasta que usted la cierre. Si cierra la sesión en una pestaña, se cierra también en las demás.',
+  note: 'El personal de la fundación se encarga de estos datos. Su sesión sigue abierta en este navegador hasta que usted la cierre. Si cierra la sesión en una pestaña, se cierra también en las demás.',
   noteOfServer:
-    'El personal de la fundación lleva estos datos. Su sesión sigue abierta en este navegador siete días o hasta que usted la cierre. Si cierra la sesión en una pestaña, se cierra también en las demás.',
+    'El personal de la fundación se encarga de estos datos. Su sesión sigue abierta en este navegador siete días o hasta que usted la cierre. Si cierra la sesión en una pestaña, se cierra también en las demás.',
   logOutEverywhere: 'Cerrar sesión en todas partes',
   loggedOutEverywhere: {
     title: 'Cerró sesión en todas partes',
@@ -28,7 +28,7 @@ export const profileTexts: typeof english = {
     title: 'La sesión no se cerró en todas partes',
     description: 'Puede que su sesión siga abierta en otros navegadores. Inicie sesión e inténtelo de nuevo.',
   },
-  access: 'Lo que abre su rol',
+  access: 'Páginas que puede ver',
 
   pictureTitle: 'Su foto',
   picture: 'Foto',
@@ -47,16 +47,16 @@ export const profileTexts: typeof english = {
 
   nameTitle: 'Su nombre',
   saveName: 'Guardar nombre',
-  nameLoss: 'Su nombre todavía no se guardó.',
+  nameLoss: 'Su nombre todavía no se ha guardado.',
   nameSaved: { title: 'Nombre guardado', description: 'El sitio ya muestra su nuevo nombre.' },
   passwordTitle: 'Su contraseña',
   current: 'Contraseña actual',
   next: 'Contraseña nueva',
   changePassword: 'Cambiar contraseña',
-  passwordLoss: 'Su contraseña todavía no se cambió.',
+  passwordLoss: 'Su contraseña todavía no se ha cambiado.',
   passwordChanged: {
     title: 'Contraseña cambiada',
-    description: 'Los otros navegadores le piden la nueva. En este su sesión sigue abierta.',
+    description: 'Los otros navegadores le piden la nueva. En este, su sesión sigue abierta.',
   },
   wrong: 'Esta no es su contraseña actual.',
 

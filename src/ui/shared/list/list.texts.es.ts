@@ -9,7 +9,7 @@ export const listTexts: typeof english = {
     `${formatCount(first)} a ${formatCount(last)} de ${isMore ? 'más de ' : ''}${formatCount(total)}`,
   more: 'Solo se muestra lo más reciente. Agregue otra palabra a su búsqueda para ver lo anterior.',
   nothing: 'No hay nada que mostrar.',
-  notFound: { title: 'Nada coincide.', next: 'Pruebe con menos palabras o quite los filtros.' },
+  notFound: { title: 'No se encontró nada.', next: 'Pruebe con menos palabras o quite los filtros.' },
   clear: 'Quitar los filtros',
   search: 'Buscar',
   counted: (what, count) => `${what} (${formatCount(count)})`,

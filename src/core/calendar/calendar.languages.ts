@@ -20,7 +20,7 @@ const es: typeof en = {
   shift: (label, title) => `${label}: ${title}`,
   filled: (held, most) => `${held} de ${most}`,
   withFilled: (title, filled) => `${title} (${filled})`,
-  guests: 'Visitas',
+  guests: 'Asistentes',
   part: (label, filled) => `${label}: ${filled}`,
   names: { schedule: 'Mi horario', appointments: 'Citas' },
 };

@@ -117,7 +117,7 @@ const es: typeof en = {
     subject: 'Su recolección tiene fecha',
     text: 'Gracias por su donación. Pasaremos a recogerla:',
     place: (when, address) => `${when} (hora del Pacífico)\n${address}`,
-    closing: 'Si ese momento no le queda bien, responda a este mensaje.',
+    closing: 'Si la fecha o la hora no le quedan bien, responda a este mensaje.',
   },
 };
 

@@ -49,7 +49,7 @@ const es: typeof en = {
   },
   link: 'Ver su horario',
   withdraw: (phone) =>
-    `Si no puede venir, retire su inscripción en la página o ${llame(phone)}, para que otra persona pueda tener el lugar.`,
+    `Si no puede venir, cancele su lugar en la página o ${llame(phone)}, para que otra persona pueda tener el lugar.`,
   call: (phone) => `Si no puede venir, ${llame(phone)}, para que otra persona pueda tener el lugar.`,
   questions: (phone) => (phone === '' ? '' : `¿Preguntas? Llame al ${phone}.`),
   placeGiven: { subject: (what) => `Tiene un lugar: ${what}`, text: 'Tiene un lugar:' },

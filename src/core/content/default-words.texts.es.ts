@@ -26,17 +26,17 @@ export const defaultWords: typeof english = {
       bio: 'Otis llegó a FSR como mentor y nunca se fue. Dirige los programas de mentoría y de preparación para el trabajo, y los mantiene honestos con una pregunta: ¿qué quiere hacer ahora la persona que tenemos enfrente?',
     },
     treasurer: {
-      title: 'Secretaria/Tesorera',
+      title: 'Secretaria y tesorera',
       bio: 'Carmen lleva las cuentas, las actas y la bodega. Cada dólar y cada par de zapatos que entra queda anotado, y también a dónde fue.',
     },
   },
   mission: {
     title: 'Nuestra misión',
     imageAlt:
-      'En un camino del desierto al amanecer: una persona en silla de ruedas, alguien con su bebé que lleva una prótesis de carrera y una sandalia, y el pie del bebé sobre el borde de la carriola.',
+      'En un camino del desierto al amanecer: una persona en silla de ruedas; otra, con una prótesis de carrera y una sandalia, lleva a su bebé en una carriola, y el pie del bebé asoma por el borde.',
     description: [
       'Damos zapatos y ropa, nuevos o como nuevos, a las personas del valle de Las Vegas que los necesitan: personas que viven sin hogar, personas que regresan de la cárcel y personas con discapacidad, cuyos zapatos suelen ser los más difíciles de encontrar.',
-      'Cada persona que viene elige. Medimos los dos pies, preguntamos para qué son los zapatos y seguimos buscando hasta que queden bien. Ortopédicos, extra anchos, uno de cada talla, fáciles de abrochar con una mano: también pedimos esos pares a quienes donan.',
+      'Cada persona que viene elige. Medimos los dos pies, preguntamos para qué son los zapatos y seguimos buscando hasta que queden bien. Ortopédicos, extra anchos, con una talla distinta en cada pie, fáciles de abrochar con una mano: también pedimos esos pares a quienes donan.',
     ],
     purposeTitle: 'Nuestro propósito',
     purposeDescription:

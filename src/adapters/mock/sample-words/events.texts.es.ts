@@ -23,7 +23,7 @@ export const eventWords: typeof english = sampleWords({
   Helper: 'Ayuda',
   'Mentor Evening': 'Tarde de mentoría',
   'Walk a lap with the person you mentor, then eat together.':
-    'Dé una vuelta con la persona a quien acompaña y después coman juntos.',
+    'Dé una vuelta con la persona a quien acompaña y después compartan la cena.',
   Mentor: 'Mentoría',
   'Open House and Shoe Drive': 'Puertas abiertas y colecta de zapatos',
   'See where the shoes are sorted, and bring a pair that somebody can wear again.':

@@ -7,8 +7,8 @@ export const passwordFaultTexts: typeof english = {
   'too-long': `Elija una contraseña de ${MAX_PASSWORD} caracteres como máximo.`,
   'few-characters': `Use al menos ${MIN_DIFFERENT} caracteres diferentes.`,
   sequence:
-    'Es casi solo una secuencia o una repetición, como abcdef, qwerty o xyzxyz. Elija una contraseña más difícil de adivinar.',
-  personal: 'Es casi solo su nombre o su correo electrónico. Elija una contraseña más difícil de adivinar.',
+    'Casi toda es una secuencia o una repetición, como abcdef, qwerty o xyzxyz. Elija una contraseña más difícil de adivinar.',
+  personal: 'Casi toda es su nombre o su correo electrónico. Elija una contraseña más difícil de adivinar.',
   'site-words': 'Es muy fácil de adivinar: está hecha de palabras de este sitio.',
   common: 'Muchas personas usan esta contraseña y por eso es fácil de adivinar. Elija otra.',
 };

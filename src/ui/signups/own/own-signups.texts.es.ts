@@ -15,7 +15,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'not-invited': 'Esto es para otras personas.',
   'not-approved': 'Primero haga una solicitud para ayudar en este programa.',
   training: 'Primero termine la capacitación.',
-  'adults-only': 'Este turno es para mayores de 18.',
+  'adults-only': 'Este turno es para personas adultas.',
   overlap: 'A esa hora usted ya tiene otra cosa.',
 };
 
@@ -132,7 +132,7 @@ export const ownSignupsTexts: typeof english = {
     seeSchedule: 'Ver Mi horario',
     details: 'Detalles',
     needs: (count) => (count === 0 ? 'Lleno' : count === 1 ? 'Falta 1 persona' : `Faltan ${count} personas`),
-    adultsOnly: 'Solo para mayores de 18',
+    adultsOnly: 'Solo para personas adultas',
     take: 'Tomar este turno',
     going: 'Usted ya está en la lista.',
   },

@@ -26,9 +26,11 @@ export class BuiltSiteFiles {
   /** By the paths that were asked for last. */
   private readonly byPath = new Map<string, FoundFile>();
   private readonly plan: HostingPlan;
-  /** Resolves when what was replaced last is compressed well. */
+  /** Texts of files that are compressed quickly so far, by their names. */
+  private readonly quick = new Map<string, string>();
+  /** Resolves when all files are compressed well, or when others have come before that. */
   improved: Promise<void> = Promise.resolve();
-  /** Ends the better compression of files that have been replaced again. */
+  /** Ends the better compression, since files are replaced. */
   private improving = new AbortController();
 
   /** Throws when there is no finished build in the folders. `quietMs` is how long nothing has to be replaced before files are compressed well. */
@@ -65,25 +67,32 @@ export class BuiltSiteFiles {
    */
   async replace(texts: ReadonlyMap<string, string>, signal: AbortSignal): Promise<void> {
     const changed = [...texts].filter(([name, text]) => !this.files.has(name) || this.textOf(name) !== text);
+    if (changed.length === 0) return;
     this.improving.abort();
-    this.improving = new AbortController();
     const files = await Promise.all(
       changed.map(async ([name, text]) => [name, await compressedFile(name, text, QUICK)] as const),
     );
-    if (signal.aborted) return;
-    this.put(files);
-    // What was compressed quickly stays where this fails.
-    this.improved = this.improve(changed, this.improving.signal).catch(() => {});
+    if (!signal.aborted) {
+      this.put(files);
+      for (const [name, text] of changed) this.quick.set(name, text);
+    }
+    this.startImproving();
   }
 
-  private async improve(
-    texts: readonly (readonly [name: string, text: string])[],
-    signal: AbortSignal,
-  ): Promise<void> {
+  private startImproving(): void {
+    this.improving.abort();
+    this.improving = new AbortController();
+    // What was compressed quickly stays where this fails.
+    this.improved = this.improve(this.improving.signal).catch(() => {});
+  }
+
+  /** Compresses well what is compressed quickly so far, in the order in which it came. */
+  private async improve(signal: AbortSignal): Promise<void> {
     await wait(this.quietMs, null, { signal, ref: false });
-    for (const [name, text] of texts) {
+    for (const [name, text] of this.quick) {
       const file = await compressedFile(name, text, WELL);
       if (signal.aborted) return;
+      this.quick.delete(name);
       this.put([[name, file]]);
     }
   }

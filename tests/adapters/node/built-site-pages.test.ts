@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { hostingPlan } from '../../../scripts/hosting/hosting-plan.mjs';
 import { BuiltSiteFiles } from '../../../src/adapters/node/built-site-files';
@@ -52,6 +52,15 @@ function setUp(title = 'Built', quietMs = 0) {
 
 const never = () => new AbortController().signal;
 
+/** A page that the best compression makes smaller than a quick one does. */
+const wordy = (word: string) =>
+  Array.from(
+    { length: 400 },
+    (_, at) => `<p>${word} ${(at * 7919) % 401} of ${(at * 104729) % 997}</p>`,
+  ).join('');
+/** By default Node compresses as well as it can. */
+const wellCompressed = (text: string) => new Uint8Array(brotliCompressSync(text));
+
 test('the pages have the new parts and the revision; scripts stay as they were built', async () => {
   const { files, pages, words } = setUp();
   await pages.replace(words('Costs $& and $1'), never());
@@ -90,6 +99,28 @@ test('what is replaced again before it was compressed well is not compressed any
   // It ends at once instead of after the pause.
   await first;
   expect(brotliDecompressSync(files.find('/')?.brotli ?? '').toString()).toContain('<title>Second</title>');
+});
+
+test('what comes while files wait to be compressed well leaves none of them out', async () => {
+  const [before, after] = [wordy('Before'), wordy('After')];
+  for (const [next, signal, last] of [
+    [new Map([['index.html', after]]), never(), after],
+    [new Map([['index.html', before]]), never(), before],
+    [new Map([['index.html', after]]), AbortSignal.abort(), before],
+  ] as const) {
+    const { files } = setUp();
+    await files.replace(
+      new Map([
+        ['index.html', before],
+        ['404.html', before],
+      ]),
+      never(),
+    );
+    await files.replace(next, signal);
+    await files.improved;
+    expect(files.find('/')?.brotli).toEqual(wellCompressed(last));
+    expect(files.find('/no-such-page')?.brotli).toEqual(wellCompressed(before));
+  }
 });
 
 test('pages that are not wanted any more are not put in place', async () => {

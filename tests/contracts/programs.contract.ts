@@ -39,7 +39,14 @@ const PROGRAMS = [
     intake: 'paused',
     places: null,
   }),
-  aProgram({ id: 'alone', title: 'Alone', kind: 'jobs', managerIds: ['gone'], summary: 'A lonely course.' }),
+  aProgram({
+    id: 'alone',
+    title: 'Alone',
+    kind: 'jobs',
+    managerIds: ['gone'],
+    summary: 'A lonely course.',
+    es: { title: { text: 'A solas', of: '' }, nextStep: { text: 'Le llamamos.', of: '' } },
+  }),
   aProgram({ id: 'lab', title: 'Lab', state: 'draft', kind: null, summary: '', managerIds: ['parker'] }),
   aProgram({ id: 'coats', title: 'Coats', state: 'archived', managerIds: ['parker'], archivedAt: 5 }),
   aProgram({ id: 'reading', title: 'Reading', state: 'archived', managerIds: ['deja'], archivedAt: 9 }),
@@ -233,6 +240,8 @@ export function programsContract(name: string, make: (kept: KeptPrograms) => Soo
         'revision',
       ])
         expect(fields).not.toContain(hidden);
+      // What happens next is for those who are approved.
+      expect(offers[0]?.es).toEqual({ title: { text: 'A solas', of: '' } });
       expect(await run(parker.offered())).toEqual({ ok: true, value: offers });
     });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { translationsSchema } from '../shared/translations/translations-schema';
-import { programSchema } from './program';
+import { programSchema, programTexts } from './program';
 
 const staffEntries = {
   /** Those who can manage it now, by name; nobody, if they all lost their role or were deactivated. */
@@ -48,6 +48,8 @@ const dropInDateSchema = v.object({
 /** A date on which people drop in. */
 export type DropInDate = Readonly<v.InferOutput<typeof dropInDateSchema>>;
 
+const { title, summary, description } = programTexts;
+
 /** An active program as everybody who is signed in sees it. */
 export const offeredProgramSchema = v.object({
   ...v.pick(programSchema, [
@@ -63,8 +65,8 @@ export const offeredProgramSchema = v.object({
     'asksSizes',
     'volunteersNeedApproval',
     'questions',
-    'es',
   ]).entries,
+  es: translationsSchema({ title, summary, description }),
   /** Null for no limit; never below 0. */
   placesLeft: v.nullable(v.number()),
   /** The next dates, as dropInDates finds them; with some of them, nobody applies for a place. */

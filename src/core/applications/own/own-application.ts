@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Program, programSchema } from '../../programs/program';
+import { titleInSpanish } from '../../shared/translations/titled';
 import { translationsSchema } from '../../shared/translations/translations-schema';
 import { type Application, answerBy, applicationFormSchema, applicationSchema } from '../application';
 import { neededShoes, neededShoesSchema, type ReservedPairs } from '../needed-shoes';
@@ -51,13 +52,15 @@ export function ownApplication(
   reserved: ReservedPairs,
 ): OwnApplication {
   const intake = program.state === 'active' ? program.intake : 'closed';
-  const nextStep = application.state === 'approved' ? program.nextStep : '';
+  const isApproved = application.state === 'approved';
+  const nextStep = isApproved ? program.nextStep : '';
+  const es = isApproved ? program.es : titleInSpanish(program.es);
   return v.parse(ownApplicationSchema, {
     ...application,
     answerBy: answerBy(application, program),
     answers: application.answers.map((answer) => ownAnswer(answer, program)),
     shoes: neededShoes(application, reserved),
-    program: { ...program, intake, nextStep },
+    program: { ...program, intake, nextStep, es },
   });
 }
 

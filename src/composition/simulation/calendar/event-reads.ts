@@ -3,7 +3,10 @@ import { readsFirst } from '../simulated-reading';
 import { type ServicePorts, simulatedUnit, staffUnit } from '../simulated-service';
 import { calendarEvents } from './calendar-events';
 
-/** The events of this browser's simulation, for staff. What Home counts and names needs no words in Spanish, and does not fetch them. */
+/**
+ * The events of this browser's simulation, for staff. What Home names (`between`) and counts (a page of one) needs no words in Spanish and
+ * does not fetch them: of a sample, `isInSpanish` is not to be read there.
+ */
 export function eventsOfSimulation(ports: ServicePorts) {
   const events = calendarEvents(ports);
   const [english, both] = [simulatedUnit(events, ports), staffUnit(events, ports)];

@@ -68,6 +68,11 @@ const KEPT: KeptApplications = {
   staffNotes: [{ id: 'young', revision: 'first', text: 'Secret of the staff.' }],
 };
 const ALL: ApplicationQuery = { search: '', programId: null, as: null, show: 'all', page: 1, size: 10 };
+/** The words in Spanish of 'Walk With Me'. */
+const SPANISH = {
+  title: { text: 'Camine conmigo', of: '' },
+  nextStep: { text: 'Le llamamos.', of: '' },
+};
 const FORM = { ...anApplicationForm(), contact: 'ben@mail.example' };
 
 /** Applications as each person sees them, and what is noted and mailed of what they do. */
@@ -272,8 +277,7 @@ export function applicationsContract(
         choices: ['Monday', 'Sunday'],
         es: { text: { text: '¿Qué día?', of: '' }, choices: [{ text: 'Lunes', of: '' }] },
       });
-      const es = { title: { text: 'Camine conmigo', of: '' } };
-      const program = aProgram({ managerIds: ['parker'], questions: [day, aQuestion()], es });
+      const program = aProgram({ managerIds: ['parker'], questions: [day, aQuestion()], es: SPANISH });
       const { ownOf, staffOf, run } = await setUp({ applications: [], programs: [program] });
       const ben = ownOf(BEN);
       const read = { questionId: 'day', question: '¿Qué día?', value: 'Monday' };
@@ -284,7 +288,8 @@ export function applicationsContract(
       );
       const sent = given(await run(ben.send({ ...form, answers: [read, typed] })));
       const kept = { ...read, english: 'Which day?' };
-      expect(sent.program.es).toEqual(es);
+      // What happens next is for those who are approved.
+      expect(sent.program.es).toEqual({ title: SPANISH.title });
       expect(sent.answers).toEqual([{ ...kept, es: { value: { text: 'Lunes', of: '' } } }, typed]);
       expect(await run(ben.send({ ...form, answers: [read, typed] }))).toEqual({ ok: true, value: sent });
       const seen = async () => given(await run(staffOf(PARKER).get({ id: 'new' }))).application;
@@ -295,6 +300,20 @@ export function applicationsContract(
       // Nobody has translated this choice, and nobody translates what was typed.
       expect(changed.answers).toEqual([{ ...now, es: null }, typed]);
       expect(await seen()).toMatchObject({ language: 'en', answers: [now, typed] });
+    });
+
+    test('what is sent again is the same, although its question reads otherwise in English now', async () => {
+      const question = aQuestion({
+        text: 'Why do you start now?',
+        es: { text: { text: '¿Por qué ahora?', of: '' } },
+      });
+      const read = { questionId: question.id, question: '¿Por qué ahora?', value: 'Empiezo a trabajar.' };
+      const answers = [{ ...read, english: 'Why now?' }];
+      const sent = anApplication({ ...FORM, id: 'sent', personId: 'ben', personKey: 'ben', answers });
+      const program = aProgram({ managerIds: ['parker'], questions: [question] });
+      const { ownOf, run } = await setUp({ applications: [sent], programs: [program] });
+      const again = { ...FORM, id: 'sent', programId: 'walk', answers: [read] };
+      expect(await run(ownOf(BEN).send(again))).toMatchObject({ ok: true, value: { id: 'sent', answers } });
     });
 
     test('somebody applies, is mailed, and so are the managers; asked for again it answers the same', async () => {
@@ -448,7 +467,7 @@ export function applicationsContract(
       expect(own).toMatchObject({
         state: 'approved',
         message: 'Welcome.',
-        program: { nextStep: 'We call you.' },
+        program: { nextStep: 'We call you.', es: SPANISH },
       });
       const left = given(await run(ownOf(BEN).leave({ id: 'new', base: approved.revision })));
       expect(left.ended).toMatchObject({ how: 'left' });

@@ -6,7 +6,7 @@ import type { Program } from '../programs/program';
 import { invalidFields } from '../shared/forms/field-rule';
 import { isEqual } from '../shared/is-equal';
 import { type FailureOf, fail, ok, type Result } from '../shared/result';
-import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
+import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import type { SignupRepository } from '../signups/signup.repository.port';
 import { changeFrom } from '../unit-of-work/change-from';
@@ -16,7 +16,7 @@ import type { ApplicantFollowers } from './applicant-followers.port';
 import { type Application, type ApplicationForm, answerBy, receivedApplication } from './application';
 import type { ApplicationRepositories } from './application.repository.port';
 import { answersQuestions, findApplicationFaults, tidyApplication } from './application-faults';
-import { enrolledIn, findApplication, type KnownApplication } from './known-application';
+import { applicantOf, enrolledIn, findApplication, type KnownApplication } from './known-application';
 
 /** What changes of applications read and change. */
 export interface ChangedRepositories extends ApplicationRepositories {
@@ -132,8 +132,8 @@ export abstract class ApplicationChanges {
     const { id, as, contact, message, reason, personId, language } = application;
     if (!isEmailAddress(contact)) return;
     const { phone } = await receipts.organization();
-    const [known] = await people.withEmails([normalizedEmail(contact)]);
-    const reader = { to: contact, language: readingLanguage(known, language) };
+    const applicant = await applicantOf(people, application);
+    const reader = { to: contact, language: readingLanguage(applicant, language) };
     const facts = { program, answerBy: answerBy(application, program), message, reason };
     const mail = this.mails.applicantNews(reader, { as, news, phone, ...facts });
     unit.mail({ ...mail, about: personId ?? id });
@@ -151,8 +151,14 @@ export function formRefusal(
   return faults.length > 0 ? invalidFields(faults) : null;
 }
 
-/** Whether an application says what the form says, so that it was sent before. */
+/** Whether an application says what the form says, so that it was sent before; its questions may read otherwise in English now. */
 function saysTheSame(application: Application, form: ApplicationForm): boolean {
   const { name, contact, access, pairs, answers, adult, guardian } = application;
-  return isEqual({ name, contact, access, pairs, answers, adult, guardian }, form);
+  const kept = { name, contact, access, pairs, answers: answers.map(asRead), adult, guardian };
+  return isEqual(kept, { ...form, answers: form.answers.map(asRead) });
+}
+
+/** An answer as its applicant saw it. */
+function asRead({ english: _, ...answer }: Application['answers'][number]) {
+  return answer;
 }

@@ -77,8 +77,8 @@ function withEnglish(answer: Answer, questions: Asked['questions']): Answer {
 }
 
 /** Whether a question reads like this, in one of the languages. */
-function isRead({ text, es }: Question, asked: string): boolean {
-  return asked === text || asked === es?.text?.text;
+function isRead({ text, es }: Question, read: string): boolean {
+  return read === text || read === es?.text?.text;
 }
 
 /** A pair without spaces around what was said of it, and without what was not said. */
@@ -132,9 +132,9 @@ export function answersQuestions(
   return (
     answers.length === questions.length &&
     new Set(answers.map(({ questionId }) => questionId)).size === answers.length &&
-    answers.every(({ questionId, question: asked }) => {
+    answers.every(({ questionId, question: read }) => {
       const question = questionById.get(questionId);
-      return question !== undefined && isRead(question, asked);
+      return question !== undefined && isRead(question, read);
     })
   );
 }

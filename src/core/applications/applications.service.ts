@@ -1,4 +1,5 @@
 import { type DataAction, may } from '../access/may';
+import { readingLanguage } from '../access/reader';
 import type { User } from '../account/user';
 import type { AuditAction } from '../audit/audit-entry';
 import type { Mails } from '../mail/mails';
@@ -6,7 +7,7 @@ import { invalidFields } from '../shared/forms/field-rule';
 import { keyOfNamed } from '../shared/person-key';
 import { fail, ok } from '../shared/result';
 import type { Clock } from '../shared/system.port';
-import { isEmailAddress, normalizedEmail } from '../shared/text/email-address';
+import { isEmailAddress } from '../shared/text/email-address';
 import { calendarDateAt } from '../shared/time/calendar';
 import { identityOf } from '../shared/who-is-who';
 import type { UnitOfWork } from '../unit-of-work/unit-of-work.port';
@@ -22,7 +23,7 @@ import type { Applications } from './applications.api';
 import type { ApplicationsInput as Input } from './applications.inputs';
 import { CountedApplicationsService, seenPrograms } from './counted-applications.service';
 import { NEW_WITHIN } from './first-approvals';
-import { enrolledIn, findApplication, type KnownApplication } from './known-application';
+import { applicantOf, enrolledIn, findApplication, type KnownApplication } from './known-application';
 
 const CONFLICT = fail({ code: 'conflict' });
 
@@ -57,12 +58,8 @@ export class ApplicationsService extends ApplicationChanges implements Applicati
       const note = (await repositories.staffNotes.find(id)) ?? emptyNote(id);
       const enrolled = await enrolledIn(repositories, program);
       const reserved = await repositories.shelf.reserved([id]);
-      const { personId, contact } = application;
-      const [applicant] =
-        personId === null
-          ? await repositories.people.withEmails([normalizedEmail(contact)])
-          : await repositories.people.some([personId]);
-      const readsSpanish = applicant?.language === 'es';
+      const applicant = await applicantOf(repositories.people, application);
+      const readsSpanish = readingLanguage(applicant) === 'es';
       return ok(applicationView(application, program, { enrolled, note, reserved, readsSpanish }));
     });
 

@@ -1,4 +1,7 @@
+import type { Person } from '../people/person';
+import type { PersonRepository } from '../people/person.repository.port';
 import type { Program } from '../programs/program';
+import { normalizedEmail } from '../shared/text/email-address';
 import type { Application } from './application';
 import type { ApplicationRepositories } from './application.repository.port';
 
@@ -21,6 +24,16 @@ export async function findApplication(
   const application = await applications.find(id);
   const program = application && (await programs.find(application.programId));
   return program && isSeen({ application, program }) ? { application, program } : null;
+}
+
+/** The account of whoever applied: their own, or the one with the address that staff typed; undefined without one. */
+export async function applicantOf(
+  people: Pick<PersonRepository, 'some' | 'withEmails'>,
+  { personId, contact }: Pick<Application, 'personId' | 'contact'>,
+): Promise<Person | undefined> {
+  const [applicant] =
+    personId === null ? await people.withEmails([normalizedEmail(contact)]) : await people.some([personId]);
+  return applicant;
 }
 
 /** How many places of a program are taken. */

@@ -1,3 +1,4 @@
+import { readingLanguage } from '../access/reader';
 import type { PersonRepository } from '../people/person.repository.port';
 import { fail, ok } from '../shared/result';
 import { normalizedEmail } from '../shared/text/email-address';
@@ -24,7 +25,7 @@ export class MessagesService extends MessageReads implements Messages {
       const message = await messages.find(id);
       if (!message) return fail({ code: 'not-found' });
       const [sender] = await people.withEmails([normalizedEmail(message.contact)]);
-      return ok({ ...message, readsSpanish: sender?.language === 'es' });
+      return ok({ ...message, readsSpanish: readingLanguage(sender) === 'es' });
     });
 
   mark: Messages['mark'] = ({ state, ...from }) =>

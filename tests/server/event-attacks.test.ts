@@ -93,6 +93,8 @@ test.each([
   ['a shift for 201 people', { shifts: [aShift({ wanted: 201 })] }],
   ['a shift for a person and a half', { shifts: [aShift({ wanted: 1.5 })] }],
   ['two shifts of one id', { shifts: [aShift(), aShift()] }],
+  // It would delete the words that are kept.
+  ['a shift that leaves out its words in Spanish', { shifts: [{ ...aShift(), es: undefined }] }],
   ['the year 26', { startsAt: -61_300_000_000_000, endsAt: -61_299_999_000_000, shifts: [] }],
   ['the year 20261', { startsAt: 577_000_000_000_000, endsAt: 577_000_001_000_000, shifts: [] }],
   ['an end before its start', { endsAt: 5, shifts: [] }],

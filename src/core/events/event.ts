@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fewSchema } from '../shared/forms/few-schema';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 import { translationsSchema } from '../shared/translations/translations-schema';
@@ -26,13 +27,14 @@ const text = textSchema(NOTE);
 const whole = v.pipe(v.number(), v.safeInteger());
 /** ms since the epoch; findEventFaults says whether it makes sense. */
 const instant = v.pipe(v.number(), v.safeInteger());
-/** More than findEventFaults allows, so that the form has the sentence. */
-const few = <T>(item: v.GenericSchema<unknown, T>) => v.pipe(v.array(item), v.maxLength(100));
+
+/** The texts of a shift that have words in Spanish, with their bounds. */
+export const shiftTexts = { label: line };
 
 /** A part of an event's work that a number of people do. */
 export const shiftSchema = v.object({
   id: chosenIdSchema,
-  label: line,
+  ...shiftTexts,
   /** ms since the epoch. */
   startsAt: instant,
   /** ms since the epoch. */
@@ -40,7 +42,7 @@ export const shiftSchema = v.object({
   /** How many people are wanted. */
   wanted: whole,
   adultsOnly: v.boolean(),
-  es: translationsSchema({ label: line }),
+  es: translationsSchema(shiftTexts),
 });
 
 /** A part of an event's work that a number of people do. */
@@ -65,12 +67,12 @@ export const eventEntries = {
   contactName: line,
   contactPhone: line,
   /** Nobody, where the event has shifts alone. */
-  invited: few(v.picklist(INVITEES)),
+  invited: fewSchema(v.picklist(INVITEES)),
   /** Whether guests sign up; otherwise they drop in. */
   takesSignups: v.boolean(),
   /** How many guests there is room for; null for no limit. */
   places: v.nullable(whole),
-  shifts: few(shiftSchema),
+  shifts: fewSchema(shiftSchema),
   es: translationsSchema(eventTexts),
 };
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
+import { fewSchema } from '../shared/forms/few-schema';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { daySchema } from '../shared/time/day.schema';
 import { sentTranslationsSchema } from '../shared/translations/translations-schema';
-import { EVENT_STATES, eventEntries, eventTexts } from './event';
+import { EVENT_STATES, eventEntries, eventTexts, shiftSchema, shiftTexts } from './event';
 import { MOST_DATES } from './event-faults';
 
 const day = daySchema;
@@ -26,11 +27,13 @@ const filter = {
   search: textSchema(LINE),
 };
 
+const sentShift = v.object({ ...shiftSchema.entries, es: sentTranslationsSchema(shiftTexts) });
+
 const draft = {
   ...eventEntries,
   es: sentTranslationsSchema(eventTexts),
   shifts: v.pipe(
-    eventEntries.shifts,
+    fewSchema(sentShift),
     v.check((all) => new Set(all.map((shift) => shift.id)).size === all.length, 'Two shifts have one id.'),
   ),
 };

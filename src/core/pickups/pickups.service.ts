@@ -19,7 +19,7 @@ const ACTIONS = {
   declined: 'pickup.decline',
 } as const satisfies Record<PickupDecision['state'], AuditAction>;
 
-/** What pickups are kept with. */
+/** Where a decision finds the pickup and the language of its donor. */
 interface DecisionRepositories {
   readonly pickups: PickupRepository;
   readonly people: Pick<PersonRepository, 'withEmails'>;

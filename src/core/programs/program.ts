@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fewSchema } from '../shared/forms/few-schema';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { LINE, lineSchema, NOTE, textSchema, titleSchema } from '../shared/text/text-schema';
 import { translationsSchema } from '../shared/translations/translations-schema';
@@ -29,20 +30,23 @@ export const ANSWER_KINDS = ['line', 'paragraph', 'choice'] as const;
 const line = lineSchema(LINE);
 const text = textSchema(NOTE);
 const whole = v.pipe(v.number(), v.safeInteger());
-/** More than findProgramFaults allows, so that the form has the sentence. */
-const few = <T>(item: v.GenericSchema<unknown, T>) => v.pipe(v.array(item), v.maxLength(100));
+
+/** The texts of a question that have words in Spanish, with their bounds. */
+export const questionTexts = { text: line, help: line };
+/** Its lists of such texts. */
+export const questionLists = { choices: line };
 
 /** What an application is asked, beside what every application is asked. */
-const questionSchema = v.object({
+export const questionSchema = v.object({
   id: chosenIdSchema,
   text: line,
   /** One sentence below the question; may be empty. */
   help: line,
   answer: v.picklist(ANSWER_KINDS),
   /** Empty unless the answer is a choice. */
-  choices: few(line),
+  choices: fewSchema(line),
   required: v.boolean(),
-  es: translationsSchema({ text: line, help: line }, { choices: line }),
+  es: translationsSchema(questionTexts, questionLists),
 });
 
 /** What an application is asked. */
@@ -60,7 +64,7 @@ export const programEntries = {
   summary: line,
   description: text,
   /** Ids of people. One counts only while that person is an active admin or program manager. */
-  managerIds: few(idSchema),
+  managerIds: fewSchema(idSchema),
   /** Null for no limit. */
   places: v.nullable(whole),
   intake: v.picklist(INTAKES),
@@ -74,7 +78,7 @@ export const programEntries = {
   asksSizes: v.boolean(),
   /** Whether volunteers apply before they help. */
   volunteersNeedApproval: v.boolean(),
-  questions: few(questionSchema),
+  questions: fewSchema(questionSchema),
   es: translationsSchema(programTexts),
 };
 

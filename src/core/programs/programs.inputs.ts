@@ -1,18 +1,23 @@
 import * as v from 'valibot';
 import type { InputTypes } from '../api/api';
 import { changeEntries } from '../shared/change-entries';
+import { fewSchema } from '../shared/forms/few-schema';
 import { chosenIdSchema, idSchema } from '../shared/id-form';
 import { pageFields } from '../shared/page.schema';
 import { LINE, textSchema } from '../shared/text/text-schema';
 import { sentTranslationsSchema } from '../shared/translations/translations-schema';
-import { programEntries, programTexts } from './program';
+import { programEntries, programTexts, questionLists, questionSchema, questionTexts } from './program';
 
 const decision = v.strictObject(changeEntries);
+const sentQuestion = v.object({
+  ...questionSchema.entries,
+  es: sentTranslationsSchema(questionTexts, questionLists),
+});
 const draft = {
   ...programEntries,
   es: sentTranslationsSchema(programTexts),
   questions: v.pipe(
-    programEntries.questions,
+    fewSchema(sentQuestion),
     v.check(
       (all) => new Set(all.map((question) => question.id)).size === all.length,
       'Two questions have one id.',

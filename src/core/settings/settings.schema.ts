@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { NO_SECOND_STEP, SECOND_STEPS } from '../access/second-step';
+import { fewSchema } from '../shared/forms/few-schema';
 import { LINE, lineSchema } from '../shared/text/text-schema';
 import { publicSettingsEntries } from './public-settings.schema';
 
 const line = lineSchema(LINE);
 /** More addresses than anybody has; findSettingsFaults says how many may be told. */
-const addresses: v.GenericSchema<unknown, readonly string[]> = v.pipe(v.array(line), v.maxLength(100));
+const addresses: v.GenericSchema<unknown, readonly string[]> = fewSchema(line);
 
 /** What an admin decides about the foundation's work. An empty text is not known yet. */
 export const settingsEntries = {

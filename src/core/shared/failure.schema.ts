@@ -3,7 +3,7 @@ import { CONFLICT_REASONS, type Failure, FORBIDDEN_REASONS, TEXT_REFUSALS } from
 
 const textRefusal = v.picklist(TEXT_REFUSALS);
 
-/** A problem without a sentence of its own is said as a whole. Of its faults those of texts are read alone: the server has more of them. */
+/** A problem without a sentence of its own is said as a whole. `fault` is kept where it says why a text is refused; the server has other faults. */
 const fieldProblem = v.pipe(
   v.object({
     field: v.string(),

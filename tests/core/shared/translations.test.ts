@@ -14,7 +14,7 @@ import { auditedFields } from '../../../src/core/unit-of-work/audited-fields';
 import { spanishFor } from '../../support/translations/in-spanish';
 
 const schema = translationsSchema({ text: lineSchema(20) }, { choices: lineSchema(20) });
-const sent = sentTranslationsSchema({ text: lineSchema(20) });
+const sent = sentTranslationsSchema({ text: lineSchema(20) }, { choices: lineSchema(20) });
 const read = (value: unknown) => v.safeParse(schema, value);
 const [yes, no] = [spanishFor('Yes', 'Sí'), spanishFor('No', 'No')];
 
@@ -67,6 +67,7 @@ describe('the translations of a record', () => {
   test('a form sends null for none, and words with the digest that they have', () => {
     expect(v.parse(sent, null)).toBeNull();
     expect(v.parse(sent, { text: yes })).toEqual({ text: yes });
+    expect(v.parse(sent, { choices: [null, no] })).toEqual({ choices: [null, no] });
     expect(v.parse(sent, { text: { text: ' ', of: '' } })).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fewSchema } from '../forms/few-schema';
 import { type Stored, type Translation, tidyTranslations, translationSchema } from './translation';
 
 /** The translations of some texts of a record, and of lists of texts, by the names of their fields. */
@@ -7,9 +8,6 @@ export type Translations<Text extends string, List extends string = never> = {
 } & { readonly [Field in List]?: readonly (Translation | null)[] };
 
 type TextSchema = v.GenericSchema<unknown, string>;
-
-/** More than any list of a record may have, so that its form has the sentence. */
-const MOST_TEXTS = 100;
 
 /**
  * What a record has in its field `es`: the translations of `texts` and of lists of texts, each with the bounds of the English one.
@@ -26,19 +24,20 @@ export function translationsSchema<Text extends string, List extends string = ne
 }
 
 /**
- * The same as a form sends it: translations or null, which deletes them. A request that omits the field, or has a list in it, is refused,
- * so that it cannot delete stored translations by mistake.
+ * The same as a form sends it: translations or null, which deletes them. A request that omits the field, or has a list in its place, is
+ * refused, so that it cannot delete stored translations by mistake.
  */
-export function sentTranslationsSchema<Text extends string>(
+export function sentTranslationsSchema<Text extends string, List extends string = never>(
   texts: Readonly<Record<Text, TextSchema>>,
-): v.GenericSchema<unknown, Translations<Text> | null> {
+  lists?: Readonly<Record<List, TextSchema>>,
+): v.GenericSchema<unknown, Translations<Text, List> | null> {
   const group = v.pipe(
-    groupSchema({ ...texts }, {}),
+    groupSchema({ ...texts }, { ...lists }),
     v.check((read) => Object.keys(read).length > 0, 'Null says that there are no words in Spanish.'),
   );
   return v.pipe(
     v.nullable(group),
-    v.transform((read) => read && (tidyTranslations(read, {}) as Translations<Text> | null)),
+    v.transform((read) => read && (tidyTranslations(read, {}) as Translations<Text, List> | null)),
   );
 }
 
@@ -53,5 +52,5 @@ function groupSchema(
 }
 
 function listSchema(text: TextSchema) {
-  return v.nullish(v.pipe(v.array(translationSchema(text)), v.maxLength(MOST_TEXTS)));
+  return v.nullish(fewSchema(translationSchema(text)));
 }

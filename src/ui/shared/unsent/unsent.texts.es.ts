@@ -26,9 +26,7 @@ export const unsentTexts: typeof english = {
   done: (count) => ({
     title: 'Cambios guardados',
     description:
-      count === 1
-        ? 'El cambio pendiente ya se guardó.'
-        : `Los ${count} cambios pendientes ya se guardaron.`,
+      count === 1 ? 'El cambio pendiente ya se guardó.' : `Los ${count} cambios pendientes ya se guardaron.`,
   }),
   refused: (count) => ({
     title: 'No se guardó',

@@ -49,6 +49,11 @@ function named(words: Readonly<Record<string, string>>, fields: string | undefin
   );
 }
 
+/** A number that the log names, with what it counts: '1 gift', '2 gifts'. */
+function counted(count: string | undefined, thing: string): string {
+  return `${count} ${count === '1' ? thing : `${thing}s`}`;
+}
+
 /** An amount in cents that the log names. */
 function money(cents: string | undefined): string {
   return formatCents(BigInt(cents ?? '0'));
@@ -173,7 +178,7 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'receipt.replace': ({ detail }) => `replaced a receipt by ${detail.number}.`,
   'receipt.send': ({ detail }) => `sent receipt ${detail.number}.`,
   'receipt.send-letters': ({ detail }) => `started the letters of ${detail.number}.`,
-  'gift.restore': ({ detail }) => `restored the gift book from a backup of ${detail.gifts} gifts.`,
+  'gift.restore': ({ detail }) => `restored the gift book from a backup of ${counted(detail.gifts, 'gift')}.`,
   'gift.reset': () => 'reset the gift book to the samples.',
   'program.create': ({ subject }) => `created the program ${subject}.`,
   'program.change': ({ subject, detail }) =>
@@ -195,12 +200,13 @@ const sentences: Readonly<Record<AuditAction, Sentence>> = {
   'event.publish': ({ subject }) => `published the event ${subject}.`,
   'event.cancel': ({ subject }) => `canceled the event ${subject}.`,
   'event.delete-draft': ({ subject }) => `deleted the draft of the event ${subject}.`,
-  'event.walk-ins': ({ subject, detail }) => `counted ${detail.count} visitors without a name at ${subject}.`,
+  'event.walk-ins': ({ subject, detail }) =>
+    `counted ${counted(detail.count, 'visitor')} without a name at ${subject}.`,
   'signup.assign': () => 'signed somebody up for an event.',
   'signup.remove': () => 'took somebody off an event.',
   'signup.override': () => 'signed somebody up despite another event at that time.',
   'signup.mark': ({ detail }) => `marked somebody: ${named(MARKS, detail.mark)}.`,
-  'hours.approve': ({ detail }) => `approved ${detail.minutes} minutes of work.`,
+  'hours.approve': ({ detail }) => `approved ${counted(detail.minutes, 'minute')} of work.`,
   'hours.return': () => 'returned hours to a volunteer.',
   'guide.save': ({ subject, detail }) =>
     detail.fields === undefined

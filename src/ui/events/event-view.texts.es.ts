@@ -23,7 +23,9 @@ export const eventViewTexts: typeof english = {
   program: 'Programa',
   guestsSignUp: 'Asistentes',
   signUp: (places) =>
-    places === null ? 'Con inscripción, sin límite' : `Con inscripción, lugares: ${formatCount(places)}`,
+    places === null
+      ? 'Con inscripción, sin límite'
+      : `Con inscripción, ${places === 1 ? '1 lugar' : `${formatCount(places)} lugares`}`,
   cancelReason: 'Por qué se canceló',
   edit: 'Editar',
   copy: 'Copiar',

@@ -25,7 +25,9 @@ export const eventViewTexts = {
   program: 'Program',
   guestsSignUp: 'Guests',
   signUp: (places: number | null) =>
-    places === null ? 'Sign up, no limit' : `Sign up, ${formatCount(places)} places`,
+    places === null
+      ? 'Sign up, no limit'
+      : `Sign up, ${places === 1 ? '1 place' : `${formatCount(places)} places`}`,
   cancelReason: 'Why it was canceled',
   edit: 'Edit',
   copy: 'Copy',

@@ -14,7 +14,7 @@ export const lettersTexts = {
   stop: 'Stop',
   ask: 'Write and send the letters?',
   askText: (donors: number) =>
-    `There are ${formatCount(donors)} donors. Each gets a statement with a number of its own, and a mail where there is an address. You can stop at any time and go on later.`,
+    `${donors === 1 ? 'There is 1 donor' : `There are ${formatCount(donors)} donors`}. Each gets a statement with a number of its own, and a mail where there is an address. You can stop at any time and go on later.`,
   cancel: 'Not now',
   states: {
     running: (isWrittenHere) =>

@@ -70,7 +70,7 @@ const SHARED_CHUNKS = [
   {
     // What ports are made of, and what lists are followed and told with.
     name: 'ports',
-    test: /src\/core\/shared\/(translations\/translations-schema|time\/(calendar|day\.schema)|text\/format(-money)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+    test: /src\/core\/shared\/(translations\/(translations-schema|titled)|time\/(calendar|day\.schema)|text\/format(-money)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What public pages come with: the figures of the year, and who asks for gifts.

@@ -93,6 +93,10 @@ export async function typeKeysWithoutScripts(page, fieldOf) {
   const html = await page.evaluate(() => {
     for (const script of document.querySelectorAll('script,link[rel=modulepreload],iframe')) script.remove();
     for (const meta of document.querySelectorAll('meta[http-equiv]')) meta.remove();
+    for (const field of /** @type {NodeListOf<HTMLTextAreaElement>} */ (
+      document.querySelectorAll('input[type=text], textarea')
+    ))
+      field.defaultValue = field.value;
     return `<!doctype html>${document.documentElement.outerHTML}`;
   });
   const paints = await notePaints(page, ['keydown']);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import type { rightsOf } from '../../src/core/access/may';
@@ -56,6 +56,11 @@ export async function renderEditor(
   for (const style of document.head.querySelectorAll('style')) style.remove();
   await screen.findByRole('region', { name: 'Hero form' });
   return { editor, ...view };
+}
+
+/** Somebody pauses: what waits until the browser has time is worked out, and the preview follows. */
+export function pause({ time }: Pick<ReturnType<typeof editorDesk>, 'time'>): Promise<void> {
+  return act(() => time.advance(200));
 }
 
 /** The form of the Hero section. */

@@ -81,7 +81,7 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
       return;
     }
     await editor.saver.save(false);
-    const { problems } = editor.document;
+    const { problems } = editor.findings;
     const [problem] = problems;
     if (!problem) return;
     // The first such field is in the page then, to be led to.
@@ -135,10 +135,10 @@ function Editor({ rootRef, onFocusLost }: EditorProps) {
 
 /** The reason for a refusal; disappears as soon as the problem is fixed. */
 const Refusal = observer(function Refusal({ text }: { readonly text: string }) {
-  const { document } = useEditor();
+  const { findings } = useEditor();
   return (
     <p className="visually-hidden" role="status">
-      {document.problems.length > 0 ? text : ''}
+      {findings.problems.length > 0 ? text : ''}
     </p>
   );
 });

@@ -25,11 +25,11 @@ export const EditorNotices = observer(function EditorNotices({
   onFocusLost,
 }: EditorNoticesProps) {
   const editor = useEditor();
-  const { document, transfer, offers, saver } = editor;
+  const { document, findings, transfer, offers, saver } = editor;
   useFocusInSight(rootRef);
   useLostFocus(offers.offers.length, onFocusLost);
   // What is wrong with the document as a whole (its size) has no field to stand beside.
-  const whole = document.problemAt('');
+  const whole = findings.problemAt('');
   const isNotLive = saver.publication?.state?.status === 'failed';
   const errors = [
     { title: editor.error, advice: editor.errorAdvice },

@@ -9,9 +9,11 @@ import { SaveContent } from '../../core/content/save-content';
 import { CollectUnusedPictures } from '../../core/content/storage/collect-unused-pictures';
 import type { Needs, Ports } from '../app/ports';
 import { EditorDocument } from './document/editor-document';
+import { EditorFindings } from './document/editor-findings';
 import { DraftKeeper } from './drafts/draft-keeper';
 import { DraftOffersViewModel } from './drafts/draft-offers.view-model';
 import { EditorPlace } from './place/editor-place';
+import { PreviewedContent } from './preview/previewed-content';
 import { ContentSaver } from './saving/content-saver';
 import { PublicationViewModel } from './saving/publication.view-model';
 import { EditorPicturesViewModel } from './storage/editor-pictures.view-model';
@@ -50,6 +52,7 @@ export function editorParts(ports: EditorPorts) {
   const { clock, draftStore, editableSections, localPictures, pictureCodec, scheduler, toasts } = ports;
   const { signedInContent, signedInLibrary } = ports;
   const document = new EditorDocument(DEFAULT_DOCUMENT, clock, editableSections);
+  const findings = new EditorFindings(document, scheduler);
   const pictures = new EditorPicturesViewModel(ports.checkPicture, ports.uploadPicture, localPictures);
   const drafts = new DraftKeeper(document, new SaveDraft(draftStore, clock), clock, scheduler);
   const publication = ports.publication && new PublicationViewModel(ports.publication, scheduler);
@@ -57,13 +60,15 @@ export function editorParts(ports: EditorPorts) {
   const exportContent = new ExportContent(signedInLibrary, clock);
   return {
     document,
+    findings,
     drafts,
     pictures,
     place: new EditorPlace(document),
+    previewed: new PreviewedContent(document, clock, scheduler),
     offers: new DraftOffersViewModel(document, drafts, draftStore, toasts),
     backups: new BackupsViewModel(document, signedInContent, toasts),
     transfer: new TransferViewModel(document, importContent, exportContent, pictures, toasts),
-    saver: new ContentSaver(document, drafts, publication, {
+    saver: new ContentSaver(document, findings, drafts, publication, {
       logger: ports.logger,
       saveContent: new SaveContent(signedInContent, clock, editableSections),
       scheduler,

@@ -15,6 +15,7 @@ import type { SectionKey } from '../../core/content/site-content';
 import type { VersionChoice } from '../../core/shared/forms/two-versions';
 import { draftTexts } from './dialogs/dialogs.texts';
 import type { EditorDocument } from './document/editor-document';
+import type { EditorFindings } from './document/editor-findings';
 import { conflictResolved, loaded, reverted, storedChanged } from './document/editor-state';
 import type { DraftKeeper } from './drafts/draft-keeper';
 import type { DraftOffersViewModel } from './drafts/draft-offers.view-model';
@@ -22,6 +23,7 @@ import { editorTexts, lastSavedText } from './editor.texts';
 import { type EditorPorts, editorParts, editorUseCases } from './editor-parts';
 import { sectionNames } from './fields/field.texts';
 import type { EditorPlace } from './place/editor-place';
+import type { PreviewedContent } from './preview/previewed-content';
 import type { ContentSaver } from './saving/content-saver';
 import type { EditorPicturesViewModel } from './storage/editor-pictures.view-model';
 import type { BackupsViewModel } from './transfer/backups.view-model';
@@ -32,10 +34,12 @@ const LAST_SAVED_PERIOD_MS = 15_000;
 
 /**
  * The content editor: loads, keeps drafts, saves by hand and by itself, reverts, and notices other tabs. Its
- * parts are `document` (edits, undo and redo), `place`, `offers`, `backups`, `transfer`, `pictures` and `saver`.
+ * parts are `document` (edits, undo and redo), `findings`, `previewed`, `place`, `offers`, `backups`, `transfer`, `pictures` and `saver`.
  */
 export class EditorViewModel {
   readonly document: EditorDocument;
+  readonly findings: EditorFindings;
+  readonly previewed: PreviewedContent;
   readonly place: EditorPlace;
   readonly offers: DraftOffersViewModel;
   readonly backups: BackupsViewModel;
@@ -55,6 +59,8 @@ export class EditorViewModel {
     const parts = editorParts(ports);
     this.useCases = editorUseCases(ports);
     this.document = parts.document;
+    this.findings = parts.findings;
+    this.previewed = parts.previewed;
     this.place = parts.place;
     this.drafts = parts.drafts;
     this.offers = parts.offers;
@@ -84,6 +90,8 @@ export class EditorViewModel {
     this.turn += 1;
     document.reset();
     const ends = [
+      this.findings.start(),
+      this.previewed.start(),
       reaction(
         () => document.content,
         () => this.handleEdit(),
@@ -216,6 +224,8 @@ export class EditorViewModel {
     const waits = resumed !== null && !document.isEditable;
     this.offers.offer(waits ? { ...drafts, offered: [resumed, ...drafts.offered] } : drafts);
     if (resumed) document.replace(resumed.content);
+    this.findings.look();
+    this.previewed.follow();
     this.noteResumed(resumed ? differingSections(document.state.stored.content, document.content) : []);
     await this.useCases.collectUnusedPictures?.execute();
     if (turn === this.turn) await this.pictures.refresh();

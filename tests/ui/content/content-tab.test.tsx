@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { DEFAULT_DOCUMENT } from '../../../src/core/content/default-document';
 import { ok } from '../../../src/core/shared/result';
 import { editorDesk } from '../../support/editor-desk';
-import { badge, heroForm, renderEditor, titleField } from '../../support/render-editor';
+import { badge, heroForm, pause, renderEditor, titleField } from '../../support/render-editor';
 
 const TITLE = DEFAULT_DOCUMENT.heroContent.title;
 
@@ -116,7 +116,8 @@ test('beside the editor the keyboard saves, and undoes nothing', async () => {
 });
 
 test('a save that is refused is said aloud where the focus stays', async () => {
-  await renderEditor(editorDesk());
+  const desk = editorDesk();
+  await renderEditor(desk);
   const user = userEvent.setup();
   await user.clear(titleField());
   await user.keyboard('{Control>}s{/Control}');
@@ -126,6 +127,7 @@ test('a save that is refused is said aloud where the focus stays', async () => {
   await waitFor(() => expect(said()).toContain(problem));
   expect(titleField()).toHaveFocus();
   await user.type(titleField(), 'Walk.');
+  await pause(desk);
   expect(said()).not.toContain(problem);
 });
 
@@ -177,6 +179,7 @@ test('a field that keeps the document from being saved is shown, and saving lead
   await renderEditor(desk);
   const user = userEvent.setup();
   await user.clear(titleField());
+  await pause(desk);
   expect(titleField()).toBeInvalid();
   expect(titleField()).toHaveAccessibleDescription(/can’t be empty/);
   await user.click(screen.getByRole('button', { name: 'Mission' }));

@@ -115,7 +115,7 @@ describe('saving', () => {
     const tab = await new EditorBrowser().open();
     type(tab, ' ');
     await tab.editor.saver.save(false);
-    expect(tab.editor.document.problemAt('heroContent.title')).toMatchObject({ fault: 'empty' });
+    expect(tab.editor.findings.problemAt('heroContent.title')).toMatchObject({ fault: 'empty' });
     expect([tab.editor.error, tab.toasts.toast, tab.logger.entries]).toEqual([null, null, []]);
     expect(tab.editor.badge).toBe('Unsaved Changes');
     expect(await storedTitle(tab)).toBeUndefined();

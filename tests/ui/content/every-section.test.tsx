@@ -7,7 +7,7 @@ import { EVERY_SECTION } from '../../../src/core/content/editable-sections';
 import type { SiteContent } from '../../../src/core/content/site-content';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
 import { editorDesk } from '../../support/editor-desk';
-import { badge, renderEditor } from '../../support/render-editor';
+import { badge, pause, renderEditor } from '../../support/render-editor';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -175,6 +175,7 @@ test('a new picture has to be chosen before it is saved', async () => {
   await user.click(form.getByRole('button', { name: 'Add a picture' }));
   const image = group(form, 'Image 5');
   expect(image.getByRole('button', { name: 'Picture: Choose a picture' })).toHaveFocus();
+  await pause(desk);
   expect(image.getByText('Choose a picture.')).toBeVisible();
   expect(screen.queryByText(/without a description/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -224,6 +225,7 @@ test.each([
   const field = form.getByLabelText(label);
   await user.clear(field);
   await user.type(field, typed);
+  await pause(desk);
   expect(field).toHaveAccessibleDescription(sentence);
   desk.time.advance(AUTO_SAVE_DELAY_MS);
   await user.click(screen.getByRole('tab', { name: 'Brand Assets' }));
@@ -237,13 +239,14 @@ test.each([
 
 test('pictures without a description are counted, and saved', async () => {
   const bare = withValueAt(DEFAULT_DOCUMENT, 'missionContent.imageAlt', '');
-  const { user } = await openEditor(withValueAt(bare, 'galleryContent.images.1.alt', ''));
+  const { desk, user } = await openEditor(withValueAt(bare, 'galleryContent.images.1.alt', ''));
   expect(screen.getByText('2 pictures without a description')).toBeVisible();
   const form = await openForm(user, 'Image Gallery');
   const field = group(form, 'Image 2').getByLabelText('Description');
   expect(field).toHaveAccessibleDescription('Describe the picture for people who cannot see it.');
   expect(field).toBeValid();
   await user.type(field, 'A lace');
+  await pause(desk);
   expect(screen.getByText('1 picture without a description')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await badge('All Changes Saved')).toBeVisible();

@@ -7,7 +7,7 @@ import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver
 import { contentTitled, largeContent } from '../../support/content-builder';
 import { draftOf } from '../../support/draft-builder';
 import { editorDesk } from '../../support/editor-desk';
-import { badge, renderEditor, titleField } from '../../support/render-editor';
+import { badge, pause, renderEditor, titleField } from '../../support/render-editor';
 
 const TITLE = DEFAULT_DOCUMENT.heroContent.title;
 
@@ -259,6 +259,7 @@ test('a document that grows too large says so, with both sizes, before a save co
     '465 kB of 512 kB',
   );
   fireEvent.change(titleField(), { target: { value: 'x'.repeat(100 * 1024) } });
+  await pause(desk);
   expect(screen.getByText(/The document is too large: .* at most 512 kB can be kept/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(desk.store.stored?.value).toBe(large);

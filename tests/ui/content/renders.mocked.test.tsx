@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EVERY_SECTION } from '../../../src/core/content/editable-sections';
 import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
 import { editorDesk } from '../../support/editor-desk';
-import { renderEditor, titleField } from '../../support/render-editor';
+import { pause, renderEditor, titleField } from '../../support/render-editor';
 
 const renders = vi.hoisted(() => new Map<string, number>());
 
@@ -70,21 +70,28 @@ beforeEach(() => {
   );
 });
 
-test('a keystroke renders the preview, and nothing else', async () => {
-  await renderEditor(editorDesk());
+test('keystrokes render the preview once they pause, and nothing else', async () => {
+  const desk = editorDesk();
+  await renderEditor(desk);
   await userEvent.type(titleField(), '!');
-  await waitFor(() => expect(previewedTitle()).toMatch(/!$/));
+  await pause(desk);
+  expect(previewedTitle()).toMatch(/!$/);
   renders.clear();
-  await userEvent.type(titleField(), '?');
-  await waitFor(() => expect(previewedTitle()).toMatch(/!\?$/));
+  await userEvent.type(titleField(), '?!');
+  expect([...renders]).toEqual([]);
+  await pause(desk);
+  expect(previewedTitle()).toMatch(/!\?!$/);
   expect([...renders]).toEqual([['preview', 1]]);
   expect(titleField()).toHaveValue(previewedTitle());
 });
 
 test('a problem renders the field that has it', async () => {
-  await renderEditor(editorDesk());
+  const desk = editorDesk();
+  await renderEditor(desk);
   renders.clear();
   fireEvent.change(titleField(), { target: { value: '' } });
+  await pause(desk);
+  renders.delete('preview');
   expect([...renders]).toEqual([['Title', 1]]);
 });
 
@@ -123,14 +130,17 @@ test.each([
 });
 
 test('a keystroke in Spanish renders its field and the preview, and nothing else', async () => {
-  const { editor } = await renderEditor(editorDesk());
+  const desk = editorDesk();
+  const { editor } = await renderEditor(desk);
   act(() => editor.place.showLanguage('es'));
   const field = screen.getByLabelText('Title in Spanish');
   await userEvent.type(field, '!');
-  await waitFor(() => expect(previewedTitle()).toMatch(/persona\.!$/));
+  await pause(desk);
+  expect(previewedTitle()).toMatch(/persona\.!$/);
   renders.clear();
   await userEvent.type(field, '?');
-  await waitFor(() => expect(previewedTitle()).toMatch(/!\?$/));
+  await pause(desk);
+  expect(previewedTitle()).toMatch(/!\?$/);
   expect([...renders]).toEqual([
     ['Spanish of: Every size. Every step. Everyone.', 1],
     ['preview', 1],

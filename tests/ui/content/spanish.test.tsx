@@ -1,5 +1,5 @@
 // The words in Spanish in the editor.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { ContentPath } from '../../../src/core/content/content-path';
@@ -13,7 +13,7 @@ import { BREAKPOINTS } from '../../../src/ui/app/breakpoints';
 import { AUTO_SAVE_DELAY_MS } from '../../../src/ui/content/saving/content-saver';
 import { inSpanish } from '../../support/content-builder';
 import { editorDesk } from '../../support/editor-desk';
-import { badge, heroForm, renderEditor } from '../../support/render-editor';
+import { badge, heroForm, pause, renderEditor } from '../../support/render-editor';
 
 const CHANGED = 'The English text changed. Check the translation.';
 
@@ -95,7 +95,7 @@ test('where everything can be edited, each section has the fields that are trans
 });
 
 test('what is missing is counted, and the count leads to the next empty field', async () => {
-  const { user, document } = await openEditor(
+  const { user, document, desk } = await openEditor(
     without('heroContent.subtitle', 'aboutContent.teamMembers.2.bio'),
   );
   const next = screen.getByRole('button', { name: 'Missing in Spanish: 2' });
@@ -105,8 +105,10 @@ test('what is missing is counted, and the count leads to the next empty field', 
   const bio = within(screen.getByRole('group', { name: 'Leader 3' })).getByLabelText('Bio in Spanish');
   expect(bio).toHaveFocus();
   await user.type(bio, 'Lleva las cuentas.');
+  await pause(desk);
   await user.click(screen.getByRole('button', { name: 'Missing in Spanish: 1' }));
   await user.keyboard('Zapatos');
+  await pause(desk);
   expect(screen.getByText('All in Spanish')).toBeVisible();
   expect(document.content.heroContent.es?.subtitle).toEqual(
     inSpanish('Zapatos', DEFAULT_CONTENT.heroContent.subtitle),
@@ -122,8 +124,9 @@ test('the count leads to the form from the preview, too', async () => {
 });
 
 test('a text that is empty in English is not missing', async () => {
-  const { user } = await openEditor(without('heroContent.subtitle'));
+  const { user, desk } = await openEditor(without('heroContent.subtitle'));
   await user.clear(heroForm().getByLabelText('Subtitle'));
+  await pause(desk);
   expect(screen.getByText('All in Spanish')).toBeVisible();
 });
 
@@ -143,9 +146,10 @@ test('a field whose English text changed says so, and can be said to fit; undo t
 });
 
 test('emptying a field takes its translation away; typing is one step for undo', async () => {
-  const { user, document } = await openEditor();
+  const { user, document, desk } = await openEditor();
   await inSpanishNow(user);
   await user.clear(spanishTitle());
+  await pause(desk);
   expect(translationAt(document.content, 'heroContent.title')).toBeNull();
   expect(screen.getByRole('button', { name: 'Missing in Spanish: 1' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -221,7 +225,7 @@ test('the preview has the words of the chosen language, and says so', async () =
       removeListener: () => {},
     }),
   );
-  const { user } = await openEditor(without('heroContent.subtitle'));
+  const { user, desk } = await openEditor(without('heroContent.subtitle'));
   const frame = screen.getByTitle<HTMLIFrameElement>('Preview of Hero, desktop width');
   const shown = (selector: string) => frame.contentDocument?.querySelector(selector);
   expect(shown('h1')).toHaveTextContent(DEFAULT_CONTENT.heroContent.title);
@@ -232,7 +236,8 @@ test('the preview has the words of the chosen language, and says so', async () =
   expect(shown('.hero__subtitle')).toHaveTextContent(DEFAULT_CONTENT.heroContent.subtitle);
   expect(shown('.hero__subtitle')).not.toHaveAttribute('lang');
   fireEvent.change(heroForm().getByLabelText('Subtitle in Spanish'), { target: { value: 'Zapatos.' } });
-  await waitFor(() => expect(shown('.hero__subtitle')).toHaveTextContent('Zapatos.'));
+  await pause(desk);
+  expect(shown('.hero__subtitle')).toHaveTextContent('Zapatos.');
   expect(shown('.hero__subtitle')).toHaveAttribute('lang', 'es');
 });
 
@@ -247,5 +252,5 @@ test('a draft over the default content that knew no Spanish takes none away', as
   const saved = desk.store.stored?.value;
   expect(saved?.heroContent.subtitle).toBe('From before');
   expect(saved?.heroContent.es).toEqual(DEFAULT_DOCUMENT.heroContent.es);
-  expect(editor.document.missingTranslations).toEqual([]);
+  expect(editor.findings.missingTranslations).toEqual([]);
 });

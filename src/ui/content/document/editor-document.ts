@@ -1,4 +1,4 @@
-import { action, computed, computedStruct, makeObservable, observableRef } from 'mobx';
+import { action, computed, makeObservable, observableRef } from 'mobx';
 import { type ListChange, withListChanged } from '../../../core/content/content-list';
 import { type ContentPath, type ListPath, withValueAt } from '../../../core/content/content-path';
 import type { ContentSave } from '../../../core/content/content-store.port';
@@ -9,9 +9,7 @@ import {
   sectionsOf,
 } from '../../../core/content/diff-content';
 import type { EditableSections } from '../../../core/content/editable-sections';
-import { missingTranslations } from '../../../core/content/missing-translations';
-import { missingDescriptions, savingProblems } from '../../../core/content/savable-content';
-import type { ContentProblem, SectionKey, SiteContent } from '../../../core/content/site-content';
+import type { SectionKey, SiteContent } from '../../../core/content/site-content';
 import { withTranslationAt } from '../../../core/content/translation-path';
 import type { ChangeAuthor } from '../../../core/shared/forms/two-versions';
 import type { Clock } from '../../../core/shared/system.port';
@@ -50,9 +48,6 @@ export class EditorDocument {
       hasUnsavedChanges: computed,
       canSave: computed,
       conflict: computed,
-      problems: computedStruct,
-      missingDescriptions: computedStruct,
-      missingTranslations: computedStruct,
       canUndo: computed,
       canRedo: computed,
       apply: action,
@@ -109,32 +104,12 @@ export class EditorDocument {
     }));
   }
 
-  /** Fields that keep the document from being saved, and what is wrong with each; the same list until it says something else. */
-  get problems(): readonly ContentProblem[] {
-    return savingProblems(this.state.content, this.editable);
-  }
-
-  /** The descriptions of pictures that are still empty. They keep nothing from being saved. */
-  get missingDescriptions(): readonly ContentPath[] {
-    return missingDescriptions(this.state.content, this.editable);
-  }
-
-  /** The texts that have no Spanish yet. They keep nothing from being saved. */
-  get missingTranslations(): readonly ContentPath[] {
-    return missingTranslations(this.state.content, this.editable);
-  }
-
   get canUndo(): boolean {
     return this.state.history.past.length > 0;
   }
 
   get canRedo(): boolean {
     return this.state.history.future.length > 0;
-  }
-
-  /** The problem with the field at this path; with an empty path, the problem of the whole document. */
-  problemAt(path: ContentPath | ListPath | ''): ContentProblem | null {
-    return this.problems.find(({ field }) => field === path) ?? null;
   }
 
   /** Puts a text or a picture at its place. Only the section that it is in is replaced; the others are shared. */

@@ -20,9 +20,9 @@ interface ContentFieldProps {
 
 /** One text of the document. It observes its own problem alone, so that a key renders no field. */
 export const ContentField = observer(function ContentField({ path, field }: ContentFieldProps) {
-  const { document } = useEditor();
-  const problem = useComputed(() => document.problemAt(path));
-  const isUndescribed = useComputed(() => document.missingDescriptions.includes(path));
+  const { document, findings } = useEditor();
+  const problem = useComputed(() => findings.problemAt(path));
+  const isUndescribed = useComputed(() => findings.missingDescriptions.includes(path));
   const { isReadOnly } = document;
   return (
     <EditorField
@@ -57,8 +57,8 @@ interface ContentPictureProps {
 
 /** One picture of the document; it observes its own value and its own upload. */
 export const ContentPicture = observer(function ContentPicture({ path, field }: ContentPictureProps) {
-  const { document, pictures } = useEditor();
-  const problem = useComputed(() => document.problemAt(path));
+  const { document, findings, pictures } = useEditor();
+  const problem = useComputed(() => findings.problemAt(path));
   const problemId = `${fieldId(path)}-problem`;
   return (
     <div>

@@ -26,10 +26,10 @@ interface ContentListProps {
  */
 export const ContentList = observer(function ContentList({ path, list, children }: ContentListProps) {
   const editor = useEditor();
-  const { document, place } = editor;
+  const { document, findings, place } = editor;
   const root = useRef<HTMLFieldSetElement>(null);
   const count = useComputed(() => itemsAt(document.content, path).length);
-  const problem = useComputed(() => document.problemAt(path));
+  const problem = useComputed(() => findings.problemAt(path));
   const isSpanish = place.language === 'es';
   // Both languages have the same items, which are those of the English words.
   const mayChange = useComputed(() => document.canChangeLists(path.split('.', 1)[0] as SectionKey));

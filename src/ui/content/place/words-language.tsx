@@ -49,8 +49,8 @@ interface MissingInSpanishProps {
 export const MissingInSpanish = observer(function MissingInSpanish({
   isBrief = false,
 }: MissingInSpanishProps) {
-  const { document: content, place } = useEditor();
-  const count = useComputed(() => content.missingTranslations.length);
+  const { findings, place } = useEditor();
+  const count = useComputed(() => findings.missingTranslations.length);
   const handleNext = () => {
     // Its field is in the page then, to be led to.
     const path = flushSync(() => place.showNextMissing());

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { type ComponentType, memo, startTransition, useEffect, useMemo, useState } from 'react';
 import type { SectionKey } from '../../../core/content/site-content';
 import { type ShownContent, sectionInSpanish } from '../../../core/content/words-in';
-import { afterNextPaint } from '../../app/boot/page-moments';
 import { Carousel } from '../../landing/carousel/carousel';
 import { AboutSection } from '../../landing/sections/about-section';
 import { HeroSection } from '../../landing/sections/hero-section';
@@ -65,7 +64,7 @@ export function PreviewPane({ section, name, isBeside }: PreviewPaneProps) {
   );
 }
 
-// Each follows the draft at leisure: the key that changed it is painted first.
+// Each follows the draft when somebody pauses: keys are painted first.
 const PREVIEWS = {
   heroContent: observer(function HeroPreview() {
     // Links cannot be followed in a preview.
@@ -113,9 +112,9 @@ const Gallery = memo(function Gallery({ content }: Pick<Parameters<typeof Impact
 
 /** A section of the draft, in the language of the words that are edited. */
 function useShown<Key extends SectionKey>(key: Key): ShownContent[Key] {
-  const { document, place } = useEditor();
+  const { place, previewed } = useEditor();
   const { language } = place;
-  const section = useAfterPaint(() => document.content[key]);
+  const section = useAtLeisure(() => previewed.content[key]);
   return useMemo(
     () => (language === 'es' ? sectionInSpanish(key, section, PAGE_LANGUAGE) : section),
     [key, section, language],
@@ -123,19 +122,19 @@ function useShown<Key extends SectionKey>(key: Key): ShownContent[Key] {
 }
 
 /**
- * A value of observable state as of the last paint. A key that changes it renders nothing before the frame in which it appears. `read`
- * has to mean the same for as long as the component lives.
+ * A value of observable state, which renders when the browser has time: a key that comes meanwhile is first. `read` has to mean the
+ * same for as long as the component lives.
  */
-function useAfterPaint<T>(read: () => T): T {
+function useAtLeisure<T>(read: () => T): T {
   const [{ current, first }] = useState(() => ({ current: read, first: untracked(read) }));
-  const [painted, setPainted] = useState(() => first);
+  const [value, setValue] = useState(() => first);
   useEffect(
     () =>
       autorun(() => {
-        const value = current();
-        afterNextPaint(() => startTransition(() => setPainted(() => value)));
+        const now = current();
+        startTransition(() => setValue(() => now));
       }),
     [current],
   );
-  return painted;
+  return value;
 }

@@ -5,6 +5,7 @@ import type { SessionViewModel } from '../../shared/session/session.view-model';
 import type { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import type { ToastViewModel } from '../../shared/toast/toast.view-model';
 import type { EditorDocument } from '../document/editor-document';
+import type { EditorFindings } from '../document/editor-findings';
 import { saveFailed, saveSucceeded } from '../document/editor-state';
 import type { DraftKeeper } from '../drafts/draft-keeper';
 import { editorTexts } from '../editor.texts';
@@ -39,6 +40,7 @@ export class ContentSaver {
 
   constructor(
     private readonly document: EditorDocument,
+    private readonly findings: EditorFindings,
     private readonly drafts: DraftKeeper,
     /** Null where what is saved stays in this browser. */
     readonly publication: PublicationViewModel | null,
@@ -102,7 +104,8 @@ export class ContentSaver {
   async save(automatic: boolean): Promise<void> {
     const { document, turn } = this;
     // A document that does not validate is kept as a draft; the fields say what is wrong.
-    const invalid = document.problems.length > 0;
+    this.findings.look();
+    const invalid = this.findings.problems.length > 0;
     // While nobody is signed in, only a save by hand asks to sign in; the drafts keep everything meanwhile.
     const mustWait = automatic && this.ports.session.interruption !== null;
     const save = invalid || mustWait ? null : document.startSave(automatic);

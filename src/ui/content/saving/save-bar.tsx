@@ -27,7 +27,7 @@ export const SaveBar = observer(function SaveBar({
   onRead,
 }: SaveBarProps) {
   const editor = useEditor();
-  const { document: content } = editor;
+  const { document: content, findings } = editor;
   const status = content.isSaving ? 'processing' : content.hasUnsavedChanges ? 'warning' : 'success';
   const focusedRef = useRef<HTMLElement>(null);
   // A button that is switched off while it has the focus drops it: some browsers at once, others a little later.
@@ -65,9 +65,9 @@ export const SaveBar = observer(function SaveBar({
           <span>{texts.lastSaved(editor.lastSaved)}</span>
         </Typography.Text>
       )}
-      {content.missingDescriptions.length > 0 && (
+      {findings.missingDescriptions.length > 0 && (
         <Typography.Text type="warning">
-          <span>{texts.withoutDescription(content.missingDescriptions.length)}</span>
+          <span>{texts.withoutDescription(findings.missingDescriptions.length)}</span>
         </Typography.Text>
       )}
       {editor.saver.publication && <PublicationLine />}

@@ -1,15 +1,15 @@
 import { Flex, Progress, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { contentSize, MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
+import { MAX_DOCUMENT_BYTES } from '../../../core/content/site-content.schema';
 import { editorTexts as texts } from '../editor.texts';
 import { fieldTexts } from '../fields/field.texts';
 import { useComputed, useEditor } from '../use-editor';
 
 /** How much of the room for the content its texts take; a document over the limit is refused with both sizes. */
 export const ContentSize = observer(function ContentSize() {
-  const { document } = useEditor();
-  const size = useComputed(() => Math.ceil(contentSize(document.content) / 1024) * 1024);
+  const { findings } = useEditor();
+  const size = useComputed(() => Math.ceil(findings.size / 1024) * 1024);
   return (
     <Room label={texts.contentSize} used={size} limit={MAX_DOCUMENT_BYTES} text={fieldTexts.size(size)} />
   );

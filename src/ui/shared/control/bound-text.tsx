@@ -1,4 +1,4 @@
-import { autorun, untracked } from 'mobx';
+import { autorun } from 'mobx';
 import { type AriaAttributes, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface BoundTextProps extends AriaAttributes {
@@ -17,20 +17,20 @@ interface BoundTextProps extends AriaAttributes {
 
 /**
  * A native field that follows a text of observable state by itself: what is typed is in it already, so that a key renders nothing, and
- * only what comes from elsewhere (undoing, another document) is put in.
+ * only what comes from elsewhere (undoing, another document) is put in. It has no default value: React would put that into a textarea
+ * again on each key, and the browser would look for styles that change with it.
  */
 export function BoundText({ read, onText, rows = 1, ...attributes }: BoundTextProps) {
-  const [text] = useState(() => ({ read, first: untracked(read) }));
+  const [{ current }] = useState(() => ({ current: read }));
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const follow = useCallback(() => {
-    const now = text.read();
+    const now = current();
     if (ref.current && ref.current.value !== now) ref.current.value = now;
-  }, [text]);
+  }, [current]);
   useLayoutEffect(() => autorun(follow), [follow]);
   const control = {
     ...attributes,
     ref,
-    defaultValue: text.first,
     onChange: (event: { target: { value: string } }) => {
       onText(event.target.value);
       follow();

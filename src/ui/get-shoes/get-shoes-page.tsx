@@ -43,11 +43,16 @@ export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) 
             <h1>{texts.title}</h1>
             <p className="get-shoes__lead">{texts.lead}</p>
             <p className="get-shoes__free">{texts.free}</p>
-            <p className="screen-only">
-              <a className="get-shoes__jump" href="#reach">
-                {texts.reach(contact.phone)}
+            <div className="get-shoes__reach">
+              {contact.phone && (
+                <a className="button get-shoes__call" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+                  {texts.call(contact.phone)}
+                </a>
+              )}
+              <a className="get-shoes__jump screen-only" href="#reach">
+                {texts.write}
               </a>
-            </p>
+            </div>
           </div>
           <Picture
             className="get-shoes__picture screen-only"
@@ -74,12 +79,7 @@ export function GetShoesPage({ content, days, form, about }: GetShoesPageProps) 
           <FittingDays days={days} phone={contact.phone} />
         </section>
         <section id="reach" className="get-shoes__ask" aria-labelledby="ask">
-          <div className="get-shoes__reach">
-            {contact.phone && (
-              <a className="button get-shoes__call" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                {texts.call(contact.phone)}
-              </a>
-            )}
+          <div className="get-shoes__rather">
             <h2 id="ask">{texts.ask}</h2>
             <p>{texts.askIntroduction}</p>
           </div>

@@ -7,7 +7,7 @@ export const getShoesTexts: typeof english = {
     `${siteName} da zapatos que quedan bien a cualquier persona de Las Vegas que los necesite. No cuesta nada y no pedimos papeles.`,
   lead: 'Zapatos que quedan bien, desde el primer par de un bebé hasta botas de trabajo, para cualquier persona del valle de Las Vegas que los necesite.',
   free: 'No cuesta nada y no pedimos papeles.',
-  reach: (phone) => (phone ? 'Llámenos o escríbanos' : 'Escríbanos'),
+  write: 'Escríbanos',
   steps: 'Cómo funciona',
   step: [
     { title: 'Llame o escriba', text: 'Díganos quién necesita zapatos. Basta con el nombre, sin apellidos.' },

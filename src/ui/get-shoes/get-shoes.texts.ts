@@ -9,7 +9,7 @@ export const getShoesTexts = {
   lead: 'Shoes that fit, from a baby’s first pair to work boots, for anyone in the Las Vegas valley who needs them.',
   free: 'It costs nothing, and you need no papers.',
   /** Leads to the phone and the form. */
-  reach: (phone: string): string => (phone ? 'Call or write to us' : 'Write to us'),
+  write: 'Write to us',
   steps: 'How it works',
   step: [
     { title: 'Call or write', text: 'Tell us who needs shoes. A first name is enough.' },

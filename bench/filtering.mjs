@@ -7,7 +7,7 @@
 import { runnerImport } from 'vite';
 import { DESKTOP, inFreshPage, slowDown } from './browser.mjs';
 import { median } from './statistics.mjs';
-import { signIn } from './visit.mjs';
+import { SAMPLE_USERS, signIn } from './visit.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -129,7 +129,7 @@ const LISTS = [
     stored: storedApplications,
     page: '/dashboard/volunteers/applications',
     found: 'button[id^="application-bench-"]',
-    user: { id: 'account-2', email: 'manager@fsr.example', name: 'Parker Manager', role: 'program_manager' },
+    user: SAMPLE_USERS.program_manager,
     ready: (page, count) =>
       page
         .getByRole('option', { name: `Pending (${count.toLocaleString('en-US')})` })

@@ -10,6 +10,7 @@ import { measureFiltering } from './filtering.mjs';
 import { measureFirstInteraction } from './first-interaction.mjs';
 import { measureFirstPaint } from './first-paint.mjs';
 import { writeFloor } from './floor/write-floor.mjs';
+import { measureMarking } from './marking.mjs';
 import { measurePublicPages } from './public-pages.mjs';
 import { table, writeReport } from './report.mjs';
 import { serve } from './sites.mjs';
@@ -30,6 +31,7 @@ const MEASUREMENTS = {
   typing: measureTyping,
   ticking: measureTicking,
   filtering: measureFiltering,
+  marking: measureMarking,
 };
 
 const { values } = parseArgs({

@@ -74,7 +74,7 @@ function wordsInNoBrackets(page: Page): Promise<readonly string[]> {
         for (const node of element.childNodes) {
           if (node.nodeType !== Node.TEXT_NODE || !isWord(node.textContent)) continue;
           // Parts of a sentence may be elements of their own.
-          note(element, (element.closest('p, li, button, a') ?? element).textContent);
+          note(element, (element.closest('h1, h2, h3, h4, p, li, td, button, a') ?? element).textContent);
         }
       }
       return found;

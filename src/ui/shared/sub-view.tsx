@@ -7,6 +7,8 @@ import './sub-view.css';
 
 interface SubViewProps {
   readonly title: string;
+  /** What the heading shows, where that is more than the text of the title. */
+  readonly heading?: ReactNode;
   /** The language of the title, where it is not that of the page. */
   readonly lang?: Lang;
   /** 1 where it is the page; unless given, it is a part of one. */
@@ -23,7 +25,8 @@ interface SubViewProps {
  * One of several views of a page. A view with a way back replaces the page's heading with its own. When it replaces a view whose
  * button had the focus, the heading takes the focus, or what led away from here, if it is still there.
  */
-export function SubView({ title, lang, headingLevel = 2, opener, back, action, children }: SubViewProps) {
+export function SubView(props: SubViewProps) {
+  const { title, heading: shown = title, lang, headingLevel = 2, opener, back, action, children } = props;
   const place = useContext(PagePlaceContext);
   const take = back ? place?.take : undefined;
   const Heading = take ? 'h1' : (`h${headingLevel}` as const);
@@ -48,7 +51,7 @@ export function SubView({ title, lang, headingLevel = 2, opener, back, action, c
         )}
         <Flex wrap gap="small" align="center" justify="space-between">
           <Heading tabIndex={-1} ref={heading} lang={lang}>
-            {title}
+            {shown}
           </Heading>
           {action && (
             <Flex wrap gap="small">

@@ -12,7 +12,8 @@ import { ShoesList } from '../../shared/shoes/shoes-list';
 import { SiteContentViewModel } from '../../shared/site-content/site-content.view-model';
 import { TYPED } from '../../shared/site-path';
 import { PhoneLink } from '../../shared/text/contact-links';
-import { inWords } from '../../shared/translation/in-words';
+import { inWords, titleOf } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 import { type OwnAct, OwnApplicationsViewModel, wayOut } from './own-applications.view-model';
 
@@ -62,7 +63,7 @@ export const Applications = observer(function Applications({ parts, nothing }: A
   const press = (name: OwnAct, application: OwnApplication) => {
     const { title, text, action } = texts.acts[application.as][name];
     const onConfirm = () => void act(name, application);
-    ask({ title: title(inWords(application.program).title), text, action, onConfirm });
+    ask({ title: sentenceOn(title, titleOf(inWords(application.program))), text, action, onConfirm });
   };
   return (
     <div ref={all} tabIndex={-1}>

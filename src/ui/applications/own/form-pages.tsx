@@ -12,7 +12,8 @@ import { ListOrOne } from '../../shared/list/list-or-one';
 import { openerId } from '../../shared/list/opening';
 import { menuTexts } from '../../shared/menu.texts';
 import { SubView } from '../../shared/sub-view';
-import { inWords } from '../../shared/translation/in-words';
+import { inWords, titleOf } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { SentForm } from '../sent-form';
 import { Applications, Contact, pastCard } from './application-cards';
 import { OfferList } from './offer-list';
@@ -150,10 +151,15 @@ const FormView = observer(function FormView(props: FormQuestion & { readonly onB
   const navigate = useNavigate();
   useEffect(() => void viewModel.open({ form, id }), [viewModel, form, id]);
   const { title, button, back } = ownFormTexts.views[form];
-  const label = viewModel.value ? title(inWords(viewModel.value.program).title) : button;
+  const words = viewModel.value && titleOf(inWords(viewModel.value.program));
+  const label = words ? title(words.text) : button;
   const isNew = form === 'apply';
   return (
-    <SubView title={label} back={{ text: back, onPress: onBack }}>
+    <SubView
+      title={label}
+      heading={words ? sentenceOn(title, words) : label}
+      back={{ text: back, onPress: onBack }}
+    >
       <FetchedPart fetched={viewModel} texts={ownFormTexts} rows={12}>
         {(offer) => {
           const obstacle = isNew ? obstacleOf(offer) : null;

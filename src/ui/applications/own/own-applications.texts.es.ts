@@ -122,14 +122,14 @@ export const ownApplicationsTexts: typeof english = {
   },
   keep: 'Dejar como está',
   done: {
-    withdraw: (title) => ({
+    withdraw: {
       title: 'Solicitud retirada',
-      description: `Se retiró su solicitud para ${title}.`,
-    }),
-    leave: (title) => ({
+      sentence: (title) => `Se retiró su solicitud para ${title}.`,
+    },
+    leave: {
       title: 'Gracias',
-      description: `Usted dejó su lugar en ${title}.`,
-    }),
+      sentence: (title) => `Usted dejó su lugar en ${title}.`,
+    },
   },
   notDone: 'No se cambió',
   failed: {

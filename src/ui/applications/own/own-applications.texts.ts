@@ -134,14 +134,14 @@ export const ownApplicationsTexts = {
   },
   keep: 'Leave as It Is',
   done: {
-    withdraw: (title: string) => ({
+    withdraw: {
       title: 'Application Withdrawn',
-      description: `Your application to ${title} has been withdrawn.`,
-    }),
-    leave: (title: string) => ({
+      sentence: (title: string) => `Your application to ${title} has been withdrawn.`,
+    },
+    leave: {
       title: 'Thank You',
-      description: `Your place in ${title} has been given up.`,
-    }),
+      sentence: (title: string) => `Your place in ${title} has been given up.`,
+    },
   },
   notDone: 'Not changed',
   failed: {

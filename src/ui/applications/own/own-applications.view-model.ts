@@ -10,7 +10,7 @@ import type { Needs } from '../../app/ports';
 import { Fetched, FetchedBy } from '../../shared/fetched/fetched';
 import { FormState } from '../../shared/form/form-state';
 import type { SessionViewModel } from '../../shared/session/session.view-model';
-import { inWords } from '../../shared/translation/in-words';
+import { inWords, titleOf } from '../../shared/translation/in-words';
 import { ownApplicationsTexts as texts } from './own-applications.texts';
 
 /** What the signed-in person applies as. */
@@ -54,8 +54,11 @@ export class OwnApplicationsViewModel extends FetchedBy<OwnApplications['list']>
   async act(act: OwnAct, { id, revision: base, program }: OwnApplication): Promise<void> {
     await this.changing.send(async () => {
       const done = await this.ports.ownApplications[act]({ id, base });
-      if (done.ok) this.ports.toasts.show(texts.done[act](inWords(program).title));
-      else {
+      if (done.ok) {
+        const { title, sentence } = texts.done[act];
+        const words = titleOf(inWords(program));
+        this.ports.toasts.show({ title, description: { sentence, words } });
+      } else {
         const { failure } = done;
         const reason = failure.code === 'conflict' ? failure.reason : undefined;
         const isOver = reason === 'answered' || reason === 'withdrawn';

@@ -10,7 +10,8 @@ import { openerId } from '../../shared/list/opening';
 import { menuTexts } from '../../shared/menu.texts';
 import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
-import { inWords } from '../../shared/translation/in-words';
+import { inWords, titleOf } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { OpenShifts } from '../../signups/own/open-shifts';
 import { OfferList } from './offer-list';
 import { offersTexts as texts } from './offers.texts';
@@ -53,7 +54,7 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
     return (
       <Page title={TITLE}>
         <SubView
-          title={offer ? texts.titles.volunteer(inWords(offer.program).title) : texts.button.volunteer}
+          {...(offer ? titlesOf(offer) : { title: texts.button.volunteer })}
           back={{ text: ownFormTexts.views.apply.back, onPress: () => open(null) }}
         >
           {obstacle ? (
@@ -74,7 +75,7 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
       </FetchedPart>
       <FormDialog
         open={isShown}
-        title={shown ? texts.titles.volunteer(inWords(shown.program).title) : ''}
+        {...(shown ? titlesOf(shown) : { title: '' })}
         width={560}
         onClose={() => open(null)}
         afterClose={() => void handleClosed()}
@@ -84,3 +85,10 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
     </SubView>
   );
 });
+
+/** What applying to help is called: as a text, and as a heading shows it. */
+function titlesOf({ program }: Offer) {
+  const { volunteer } = texts.titles;
+  const words = titleOf(inWords(program));
+  return { title: volunteer(words.text), heading: sentenceOn(volunteer, words) };
+}

@@ -102,7 +102,7 @@ function OwnMoney({ gifts }: GiftsProps) {
   const columns: TableColumnsType<OwnGift> = [
     { title: texts.day, key: 'day', rowScope: 'row', render: (_, { receivedOn }) => formatDay(receivedOn) },
     { title: texts.amount, key: 'amount', align: 'end', render: (_, { cents }) => formatCents(cents) },
-    { title: texts.state, key: 'state', render: (_, gift) => <GiftState gift={gift} /> },
+    { title: texts.state, key: 'state', className: 'words', render: (_, gift) => <GiftState gift={gift} /> },
     { title: texts.method, key: 'method', render: (_, { method }) => texts.methods[method] },
     { title: texts.campaign, key: 'campaign', render: (_, gift) => markedWords(campaignOf(gift)) },
   ];

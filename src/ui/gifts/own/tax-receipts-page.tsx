@@ -8,6 +8,7 @@ import { PrintedReceipt } from '../../receipts/printed-receipt';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
+import { NAME_LINK } from '../../shared/list/openings';
 import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { Rows } from '../../shared/table/rows';
@@ -126,7 +127,7 @@ function OwnReceiptRows({ receipts, all }: OwnReceiptRowsProps) {
   const state = (receipt: Receipt) =>
     texts.state(receipt, all.find(({ id }) => id === receipt.voided?.replacedBy)?.number ?? null);
   const link = ({ id, year, number: text }: Receipt) => (
-    <Link id={showId(id)} to={`?year=${year}&receipt=${encodeURIComponent(id)}`}>
+    <Link id={showId(id)} to={`?year=${year}&receipt=${encodeURIComponent(id)}`} style={NAME_LINK}>
       {text}
     </Link>
   );

@@ -26,7 +26,7 @@ export const trainingTexts: typeof english.trainingTexts = {
   markAsDone: 'Marcar como hecha',
   readFirst: 'Primero marque que ya la leyó.',
   error: 'Error',
-  marked: (title) => ({ title: 'Capacitación hecha', description: `Ya hizo «${title}».` }),
+  marked: { title: 'Capacitación hecha', sentence: (title) => `Ya hizo «${title}».` },
   failed: {
     ...saveFailures('marcar capacitaciones como hechas'),
     'not-found': 'Esta capacitación ya no existe.',

@@ -22,7 +22,7 @@ export const trainingTexts = {
   markAsDone: 'Mark as done',
   readFirst: 'Please say that you have read it.',
   error: 'Error',
-  marked: (title: string) => ({ title: 'Training Done', description: `"${title}" is done.` }),
+  marked: { title: 'Training Done', sentence: (title: string) => `"${title}" is done.` },
   failed: {
     ...saveFailures('mark trainings as done'),
     'not-found': 'This training is no longer there.',

@@ -6,7 +6,7 @@ import { calendarDateAt } from '../../../core/shared/time/calendar';
 import type { Needs } from '../../app/ports';
 import { FetchedBy } from '../../shared/fetched/fetched';
 import { FormState, submitForm } from '../../shared/form/form-state';
-import { inWords } from '../../shared/translation/in-words';
+import { inWords, titleOf } from '../../shared/translation/in-words';
 import { resourcesTexts, trainingTexts as texts } from './own-guides.texts';
 
 /** What the form below a training holds. */
@@ -31,15 +31,16 @@ export class OwnTrainingsViewModel extends FetchedBy<OwnGuides['trainings']> {
 
   /** Marks a training as done, if the person says that they have read it, and answers whether that is so. */
   complete(training: OwnTraining, { hasRead }: ReadValues): Promise<boolean> {
+    const { title, sentence } = texts.marked;
     return submitForm(this.form, this.ports.toasts, {
       faults: hasRead ? [] : ['hasRead'],
       explain: (field) => ({ field, message: texts.readFirst }),
       execute: async () => {
         const done = await this.ports.ownGuides.complete({ id: training.id });
         await this.load();
-        return done.ok ? ok(inWords(training).title) : done;
+        return done.ok ? ok(titleOf(inWords(training))) : done;
       },
-      done: texts.marked,
+      done: (words) => ({ title, description: { sentence, words } }),
       failed: ({ code }) => ({ title: texts.error, description: texts.failed[code] }),
     });
   }

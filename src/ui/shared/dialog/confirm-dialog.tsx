@@ -3,7 +3,7 @@ import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children: ReactNode;
   /** What may be chosen with it, below the text. */
   readonly more?: ReactNode;
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface Question extends Pick<ConfirmDialogProps, 'title' | 'more' | 'action' | 'onConfirm'> {
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 /** The dialog that asks before a page does something, and what opens it; what it says stays while it fades away. */

@@ -21,7 +21,7 @@ export interface DialogFrameProps
     | 'afterClose'
   > {
   readonly open: boolean;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Called for Esc and for the button that cancels; a press beside the dialog does nothing. */
   readonly onCancel: () => void;
   /** Gives the focus to what has it first: the first button or field unless given. */

@@ -9,17 +9,19 @@ import { DialogName } from './dialog-name';
 
 interface PlainDialogProps extends Pick<DialogFrameProps, 'open' | 'width' | 'afterClose'> {
   readonly title: string;
+  /** What its heading shows, where that is more than the text of the title. */
+  readonly heading?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog around something that has the buttons itself; the first button or field has the focus. */
-export function PlainDialog({ title, onClose, children, ...frame }: PlainDialogProps) {
+export function PlainDialog({ title, heading = title, onClose, children, ...frame }: PlainDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
     <DialogFrame
       {...frame}
-      title={title}
+      title={heading}
       footer={null}
       onCancel={onClose}
       afterOpenChange={(isOpen) => {

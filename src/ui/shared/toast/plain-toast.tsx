@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, useEffect } from 'react';
 import { siteTexts } from '../site.texts';
+import { shownSentence } from '../translation/marked-words';
 import type { ToastViewModel } from './toast.view-model';
 
 // Not in a file of their own: its name alone would make the landing page's document longer than a first flight of packets.
@@ -56,7 +57,9 @@ export const PlainToast = observer(function PlainToast({ toasts }: { readonly to
         >
           <div key={toast.id} style={TEXT} role={isDestructive ? 'alert' : 'status'}>
             <strong>{toast.title}</strong>
-            {toast.description !== undefined && <p style={{ margin: 0 }}>{toast.description}</p>}
+            {toast.description !== undefined && (
+              <p style={{ margin: 0 }}>{shownSentence(toast.description)}</p>
+            )}
           </div>
           <button type="button" className="button button--quiet" onClick={() => toasts.clear()}>
             {siteTexts.closeNotification}

@@ -1,5 +1,6 @@
 import { action, makeObservable, observableRef } from 'mobx';
 import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
+import type { NamingSentence } from '../translation/in-words';
 
 /** How long a toast stays open by default, in ms. */
 export const TOAST_DURATION_MS = 5000;
@@ -10,7 +11,7 @@ export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
 /** What a caller says; a destructive toast is announced at once, a default one politely. */
 export interface ToastMessage {
   readonly title: string;
-  readonly description?: string;
+  readonly description?: string | NamingSentence;
   readonly variant?: 'default' | 'destructive';
   /** ms; TOAST_DURATION_MS when absent. */
   readonly duration?: number;

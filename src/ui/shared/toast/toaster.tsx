@@ -4,6 +4,7 @@ import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { useSharedViewModel } from '../../app/page-hooks';
 import { keepOffFocus } from '../focus/keep-off-focus';
 import { siteTexts } from '../site.texts';
+import { shownSentence } from '../translation/marked-words';
 import { type Toast, ToastViewModel } from './toast.view-model';
 import './toaster.css';
 
@@ -105,7 +106,7 @@ function OneToast({ toast, toasts }: { readonly toast: Toast; readonly toasts: T
         </RadixToast.Title>
         {/* Announced as one text: without a space the two would run together. */}{' '}
         {toast.description !== undefined && (
-          <RadixToast.Description>{toast.description}</RadixToast.Description>
+          <RadixToast.Description>{shownSentence(toast.description)}</RadixToast.Description>
         )}
       </div>
       <RadixToast.Close className="toast__close" aria-label={siteTexts.closeNotification}>

@@ -23,6 +23,12 @@ export interface SpokenWords {
   readonly lang: Lang | '';
 }
 
+/** A sentence that names something. What shows it gives the name an element of its own if it is in another language than the page. */
+export interface NamingSentence {
+  readonly sentence: (words: string) => string;
+  readonly words: SpokenWords;
+}
+
 /** The title of something in words. */
 export function titleOf({ title, lang }: { readonly title: string; readonly lang?: TitleLang }): SpokenWords {
   return { text: title, lang: lang?.title };

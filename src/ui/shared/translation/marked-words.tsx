@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { TYPED } from '../site-path';
-import type { SpokenWords } from './in-words';
+import type { NamingSentence, SpokenWords } from './in-words';
 
 // Pages in English leave out what only the others need.
 
@@ -34,6 +34,11 @@ export function sentenceOn(sentence: (words: string) => string, words: SpokenWor
       <span>{after}</span>
     </>
   );
+}
+
+/** What is said in a text, or in a sentence that names something. */
+export function shownSentence(said: string | NamingSentence): ReactNode {
+  return typeof said === 'string' ? said : sentenceOn(said.sentence, said.words);
 }
 
 /** Words after one another, such as a shift and its event, each in an element of its own where it is not in the language of the page. */

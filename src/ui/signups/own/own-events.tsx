@@ -16,7 +16,7 @@ import { DatedEventItem } from '../../shared/dated/dated';
 import { DatedSeries } from '../../shared/dated/dated-series';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { SessionViewModel } from '../../shared/session/session.view-model';
-import { inWords } from '../../shared/translation/in-words';
+import { inWords, titleOf } from '../../shared/translation/in-words';
 import { sentenceOn } from '../../shared/translation/marked-words';
 import { ownSignupsTexts } from './own-signups.texts';
 import { InvitedEventsViewModel, SignupActsViewModel } from './own-signups.view-model';
@@ -216,7 +216,8 @@ interface EventButtonsProps extends Pick<PartProps, 'acts' | 'onDone'> {
 /** Takes a place at an event or gives it back, and takes the event into a calendar. */
 function EventButtons({ event, acts, onDone }: EventButtonsProps) {
   const { id, startsAt, placesLeft, takesSignups, own, obstacle } = event;
-  const { title } = inWords(event);
+  const words = inWords(event);
+  const { title } = words;
   const { ask, dialog } = useGiveUp(event, acts, onDone);
   const role = useSharedViewModel(SessionViewModel).user?.role ?? null;
   return (
@@ -231,7 +232,9 @@ function EventButtons({ event, acts, onDone }: EventButtonsProps) {
           isFull={placesLeft === 0}
           about={[title, formatDayAt(startsAt)]}
           words={{ take: texts.reserve, going: texts.going }}
-          {...(own?.state === 'going' && { onGiveUp: () => ask({ ...event, ...own, title }) })}
+          {...(own?.state === 'going' && {
+            onGiveUp: () => ask({ ...event, ...own, title: titleOf(words) }),
+          })}
         />
       )}
       <CalendarButton

@@ -130,7 +130,7 @@ const Entry = observer(function Entry({ entry, acts, now, onDone, onToday }: Ent
   const { event, shift } = inWords(entry);
   const { ask, dialog } = useGiveUp(event, acts, onDone);
   const contact = useContactOf(event);
-  const title = shift?.label ?? event.title;
+  const title = shift ? { text: shift.label, lang: shift.lang?.label } : titleOf(event);
   const about = shift ? [shift.label, event.title] : [event.title];
   const isCanceled = event.state === 'canceled';
   const isToCome = !isCanceled && startsAt > now;

@@ -1,14 +1,17 @@
 import { isSoon } from '../../../core/signups/own/schedule';
 import type { InvitedEvent, Scheduled } from '../../../core/signups/signup-view';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { TYPED } from '../../shared/site-path';
+import type { SpokenWords } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { ownSignupsTexts as texts } from './own-signups.texts';
 import type { SignupActsViewModel } from './own-signups.view-model';
 import { useContactOf } from './where-and-who';
 
 /** What is given back. */
 interface GivenBack extends Pick<Scheduled, 'id' | 'revision' | 'state' | 'startsAt'> {
-  /** Of the shift, or of the event. */
-  readonly title: string;
+  /** The title of the shift, or of the event. */
+  readonly title: SpokenWords;
   readonly isShift?: boolean;
 }
 
@@ -25,8 +28,10 @@ export function useGiveUp(
     dialog,
     ask: ({ title, isShift = false, ...signup }: GivenBack) =>
       ask({
-        title: isShift ? confirm.shift(title) : confirm.event(title),
-        text: isSoon(signup.startsAt, acts.now()) ? confirm.late(contact) : confirm.text,
+        title: sentenceOn(isShift ? confirm.shift : confirm.event, title),
+        text: isSoon(signup.startsAt, acts.now())
+          ? sentenceOn(confirm.late, { text: contact, lang: TYPED })
+          : confirm.text,
         action: isShift ? texts.withdraw : texts.giveUp,
         onConfirm: () => void acts.withdraw(signup).then(onDone),
       }),

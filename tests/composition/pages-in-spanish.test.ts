@@ -98,7 +98,7 @@ test('the content that the site comes with is in Spanish word for word', async (
   const { pages, files } = await pagesIn('es', DEFAULT_DOCUMENT);
   const [head = '', html = ''] = pages['es/index.html'] ?? [];
   expect(html).toContain('Cada paso.');
-  expect(html).toContain('Secretaria/');
+  expect(html).toContain('Secretaria y tesorera');
   const main = html.slice(html.indexOf('<main'));
   expect(main).not.toContain('lang="en"');
   expect(head).toContain('<title>FSR: Zapatos, ropa y un camino hacia adelante en Las Vegas</title>');

@@ -28,8 +28,14 @@ const PEOPLE = [
   aPerson({ id: 'gone', email: 'gone@fsr.example', role: 'program_manager', state: 'deactivated' }),
 ];
 const BOOTS = { title: 'Boots', asksSizes: true, questions: [], volunteersNeedApproval: false };
+/** The words in Spanish of 'Walk With Me'. */
+const SPANISH = {
+  title: { text: 'Camine conmigo', of: '' },
+  nextStep: { text: 'Le llamamos.', of: '' },
+};
+
 const PROGRAMS = [
-  aProgram({ places: 2, managerIds: ['parker', 'gone', 'avery'] }),
+  aProgram({ places: 2, managerIds: ['parker', 'gone', 'avery'], es: SPANISH }),
   aProgram({ ...BOOTS, id: 'boots', managerIds: ['deja'], places: null }),
   aProgram({ id: 'paused', managerIds: ['parker'], intake: 'paused' }),
   aProgram({ id: 'draft', managerIds: ['parker'], state: 'draft' }),
@@ -68,11 +74,6 @@ const KEPT: KeptApplications = {
   staffNotes: [{ id: 'young', revision: 'first', text: 'Secret of the staff.' }],
 };
 const ALL: ApplicationQuery = { search: '', programId: null, as: null, show: 'all', page: 1, size: 10 };
-/** The words in Spanish of 'Walk With Me'. */
-const SPANISH = {
-  title: { text: 'Camine conmigo', of: '' },
-  nextStep: { text: 'Le llamamos.', of: '' },
-};
 const FORM = { ...anApplicationForm(), contact: 'ben@mail.example' };
 
 /** Applications as each person sees them, and what is noted and mailed of what they do. */

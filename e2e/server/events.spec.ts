@@ -38,7 +38,7 @@ async function publishEvent(page: Page, title: string): Promise<string> {
       takesSignups: false,
       places: null,
       ...times,
-      shifts: [{ id: 'door', label: 'Front door', wanted: 1, adultsOnly: false, ...times }],
+      shifts: [{ id: 'door', label: 'Front door', wanted: 1, adultsOnly: false, es: null, ...times }],
       es: null,
     },
   });

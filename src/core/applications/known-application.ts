@@ -26,7 +26,7 @@ export async function findApplication(
   return program && isSeen({ application, program }) ? { application, program } : null;
 }
 
-/** The account of whoever applied: their own, or the one with the address that staff typed; undefined without one. */
+/** The account of the applicant: their own, or the one with the address that staff typed; undefined without one. */
 export async function applicantOf(
   people: Pick<PersonRepository, 'some' | 'withEmails'>,
   { personId, contact }: Pick<Application, 'personId' | 'contact'>,

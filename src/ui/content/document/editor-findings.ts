@@ -10,7 +10,7 @@ import type { EditorDocument } from './editor-document';
 /** How long (ms) an edit waits at most before it is looked at. */
 const LONGEST_WAIT_MS = 100;
 
-/** What the editor says of the document besides showing it. An edit is looked at once the browser has time, so that no key waits for it. */
+/** Problems, gaps and size of the document that is edited. An edit is looked at once the browser has time, so that no key waits for it. */
 export class EditorFindings {
   /** The document that was looked at last. */
   private content: SiteContent;

@@ -37,7 +37,6 @@ export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
       <DawnScene />
       <header className="auth-page__banner">
         <SkipLink />
-        {path !== undefined && <LanguageSwitch path={path} onLeave={onLeave} />}
         <a
           className="auth-page__logo"
           href={pagePath('/')}
@@ -45,6 +44,7 @@ export const AuthPage = observer(function AuthPage(props: AuthPageProps) {
         >
           <Picture src={brandAssets.logos.white} alt="" width={200} height={80} />
         </a>
+        {path !== undefined && <LanguageSwitch path={path} onLeave={onLeave} />}
         <p className="auth-page__tagline" lang={siteSettings.lang?.tagline}>
           {siteSettings.tagline}
         </p>

@@ -256,6 +256,18 @@ export function applicationsContract(
       expect([await told('bens'), await told('young'), await told('old')]).toEqual([true, true, false]);
     });
 
+    test('an applicant with an account is mailed in the language of that account, whichever address they typed', async () => {
+      const people = [
+        ...PEOPLE,
+        aPerson({ id: 'ben', email: 'ben@mail.example', language: 'es' }),
+        aPerson({ id: 'cass', email: 'caseworker@mail.example', language: 'en' }),
+      ];
+      const { ownOf, run, mailed } = await setUp({ people, applications: [] });
+      const form = { ...FORM, id: 'new', programId: 'walk', contact: 'caseworker@mail.example' };
+      given(await run(ownOf(BEN).send(form)));
+      expect(await mailed()).toContain('caseworker@mail.example: Noticias sobre su solicitud');
+    });
+
     test('an application keeps the language of the page that it was sent from; without one it is English', async () => {
       const { ownOf, staffOf, run } = await setUp({ applications: [] });
       const languageOf = async (id: string) =>

@@ -287,9 +287,15 @@ test('within the app the landing page tells the same: what the year came to so f
   await page.goto('/login');
   await page.getByLabel('Email').focus();
   // Any other path is the landing page. The app starts with the first field that is used and follows the history from then
-  // on: a step that it was too late for stands in the address already, so each attempt goes by way of another page.
+  // on: it opens the page whose address it finds, without a step, so each attempt begins at another page than it ends.
   await expect(async () => {
-    await goWithinTheApp(page, '/signup');
+    for (const [path, name] of [
+      ['/login', 'Sign in to your account'],
+      ['/signup', 'Create your account'],
+    ] as const) {
+      await goWithinTheApp(page, path);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 2000 });
+    }
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused({
       timeout: 1000,
     });

@@ -15,7 +15,7 @@ import {
   readConfiguration,
 } from './src/composition/browser/configuration.ts';
 import type { Language } from './src/core/shared/text/language.ts';
-import { BREAKPOINTS, NO_ROOM_FOR_LINKS } from './src/ui/app/breakpoints.ts';
+import { BREAKPOINTS, HEADER_BREAKPOINTS } from './src/ui/app/breakpoints.ts';
 import { paletteCss } from './src/ui/app/palette-css.ts';
 
 /** Puts the palette's custom properties, the favicon and the language into the page of the development server; the build's pages get them from prerender.mjs. */
@@ -314,7 +314,7 @@ function preloaded(file: string, imports: string[], { hostId: host }: { readonly
 /** The breakpoints by name, with those that depend on how long the words of a language are. */
 const breakpointsIn = (language: Language) => ({
   ...BREAKPOINTS,
-  'no-room-for-links': NO_ROOM_FOR_LINKS[language],
+  ...HEADER_BREAKPOINTS[language],
 });
 
 /** What pages in Spanish write dates and money with; in English it comes with what is written in both languages, such as a mail. */

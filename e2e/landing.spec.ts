@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { soFarOfSimulation } from '../src/composition/simulation/programs/simulated-so-far';
 import { formatDay } from '../src/core/shared/text/format';
 import { expect, test } from './fixtures';
+import { storeSession } from './support/accounts';
 
 /** Where the top edge of a section stands in the window, in px. */
 function topOf(id: string): string {
@@ -217,6 +218,52 @@ test('the page can be found and shared', async ({ page, request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>https://www.fsr.example/</loc>');
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ short_name: 'FSR', start_url: '/' });
+});
+
+/** At which of these widths, in px, the links of the header's bar do not stand on one line. */
+async function crowdedWidths(page: Page, widths: readonly number[]): Promise<readonly number[]> {
+  const crowded: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 740 });
+    const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+    const middles = await links.evaluateAll((all) =>
+      all
+        // Not the way past the header.
+        .filter((link) => link.closest('.site-header__bar') !== null)
+        .map((link) => link.getBoundingClientRect())
+        .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+    );
+    if (new Set(middles).size !== 1) crowded.push(width);
+  }
+  return crowded;
+}
+
+test.describe('the links of the header stand on one line @desktop', () => {
+  const widths = [360, 767, 768, 800, 879, 880, 927, 928, 1023, 1024, 1280];
+  for (const path of ['/', '/es/']) {
+    test(`for a visitor of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await crowdedWidths(page, widths)).toEqual([]);
+    });
+
+    test(`for a member who visits ${path}`, async ({ page }) => {
+      await storeSession(page, 'donor');
+      await page.goto(path);
+      expect(await crowdedWidths(page, widths)).toEqual([]);
+    });
+  }
+
+  test('and those of the sections are there for visitors from 768 px on', async ({ page }) => {
+    const mission = page.getByRole('banner').getByRole('link', { name: 'Mission' });
+    await page.setViewportSize({ width: 768, height: 740 });
+    await page.goto('/');
+    await expect(mission).toBeVisible();
+    await storeSession(page, 'donor');
+    await page.reload();
+    await expect(mission).toBeHidden();
+    await page.setViewportSize({ width: 880, height: 740 });
+    await expect(mission).toBeVisible();
+  });
 });
 
 test.describe('without script', () => {

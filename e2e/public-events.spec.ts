@@ -1,5 +1,6 @@
 // The page of events that everybody reads, in the build whose simulation knows them.
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { publicEventsTexts } from '../src/ui/events/public/public-events.texts';
 import { expect, test } from './fixtures';
 
@@ -42,6 +43,32 @@ test('a visitor finds the events in the footer, sees what is planned and takes o
   expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z\r\n/);
   expect(text).toContain('SUMMARY:Open House and Shoe Drive\r\n');
   await expect(page.getByText('Calendar apps can subscribe once the site runs on its server.')).toBeVisible();
+});
+
+test('on a small phone the first lines stand beside the day, and the rest has the whole width @phone', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/events');
+    const day = page.getByRole('article').filter({ hasText: 'Open House and Shoe Drive' });
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const block = await boxOf(day.locator('.date-block'));
+    const title = await boxOf(day.getByRole('heading'));
+    const place = await boxOf(day.getByText(/^Main hall/));
+    expect(title.x).toBeGreaterThan(block.x + block.width);
+    expect(title.y).toBeLessThan(block.y + block.height);
+    expect(place.x).toBeCloseTo(block.x, 0);
+    expect(place.y).toBeGreaterThanOrEqual(block.y + block.height);
+  }
+  // Letters twice as large have no room beside the day.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const day = page.getByRole('article').filter({ hasText: 'Open House and Shoe Drive' });
+  await expect
+    .poll(async () => (await day.getByRole('heading').boundingBox())?.x)
+    .toBeCloseTo((await day.locator('.date-block').boundingBox())?.x ?? 0, 0);
 });
 
 test('below /events any other path is the landing page @desktop', async ({ page }) => {

@@ -1,10 +1,13 @@
 import type { Language } from '../../core/shared/text/language';
 
-/** Below which width the public header has a menu in place of its links: Spanish words are longer. */
-export const NO_ROOM_FOR_LINKS: Readonly<Record<Language, string>> = {
-  en: '(width < 46rem)',
-  es: '(width < 54rem)',
-};
+/**
+ * Below which widths the links of the public header would need a second line: those of visitors, and those of members, who have one
+ * more. Spanish words are longer. CSS uses the widths by name, as it uses BREAKPOINTS.
+ */
+export const HEADER_BREAKPOINTS = {
+  en: { 'no-room-for-links': '(width < 48rem)', 'no-room-for-member-links': '(width < 55rem)' },
+  es: { 'no-room-for-links': '(width < 55rem)', 'no-room-for-member-links': '(width < 58rem)' },
+} as const satisfies Record<Language, unknown>;
 
 /**
  * Every other width at which the layout changes, as a media query. CSS uses them by name, `@media (--phone)`, and the build puts

@@ -23,7 +23,7 @@ interface DatedProps {
 export function Dated({ at, buttons, children }: DatedProps) {
   return (
     <div className="dated">
-      <div aria-hidden="true">
+      <div className="dated__day" aria-hidden="true">
         <DateBlock at={at} />
       </div>
       <div className="dated__beside">{children}</div>

@@ -23,7 +23,7 @@ export function SentPanel({ title, isDemo, onClose, children }: SentPanelProps) 
     <section className="sent-panel" ref={panel} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
-      {isDemo && <p>{formTexts.demo}</p>}
+      {isDemo && <p className="sent-panel__demo">{formTexts.demo}</p>}
       <button className="button button--quiet" type="button" onClick={onClose}>
         {formTexts.close}
       </button>

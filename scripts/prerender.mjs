@@ -1,8 +1,8 @@
 // @ts-check
 // Between `vite build` and finish-build.mjs: writes the pages of one language into the built site.
 // - The landing page is rendered from the default content, or from the content file that the build is given. Its styles are
-//   inline; its boot script is a file, which the public pages have in common.
-// - The public pages of their own likewise; on a server with the events.
+//   inline; its boot script is a file.
+// - The public pages of their own likewise, with a smaller boot script in common; on a server with the events.
 // - /login, /signup, the pages on which people choose a password and, for a server, /first-admin are rendered whole, and hydrated after they are painted.
 // - The dashboard's page is its skeleton, with preloads of its frame and, by the address, of the page that it asks for.
 import { createHash } from 'node:crypto';
@@ -138,6 +138,16 @@ async function openTree(configuration) {
   const published = (await configuredContent('production', backEnd, language)) ?? undefined;
   const landing = await rendering.prerenderLandingPage(configuration, published);
   const landingChunks = built.chunksOf(LANDING_ENTRY);
+  const bootScript = (/** @type {string} */ input) =>
+    inlineScript(configuration, input, {
+      format: 'es',
+      define: {
+        APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
+        PUBLIC_ENTRY: JSON.stringify(built.addressesOf(built.chunksOf(PUBLIC_ENTRY)).at(-1)),
+        LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
+        'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
+      },
+    });
   return {
     ...rendering,
     configuration,
@@ -150,16 +160,10 @@ async function openTree(configuration) {
     landingChunks,
     fontPreload: built.fontPreload(landingChunks),
     partsOfApp: partsOfApp(wiring),
-    // One script for all pages: each other one would add its hash to the headers of every page.
-    boot: await inlineScript(configuration, 'src/main-prerendered.ts', {
-      format: 'es',
-      define: {
-        APP_FILES: JSON.stringify(built.addressesOf(built.chunksOf(APP_ENTRY))),
-        PUBLIC_ENTRY: JSON.stringify(built.addressesOf(built.chunksOf(PUBLIC_ENTRY)).at(-1)),
-        LANDING_FILES: JSON.stringify(built.addressesOf(landingChunks)),
-        'import.meta.env.VITE_CONTENT_FILE': published ? 'true' : 'undefined',
-      },
-    }),
+    // One script for all pages of the app: each other one would add its hash to the headers of every page.
+    boot: await bootScript('src/main-prerendered.ts'),
+    // A file, which needs no hash.
+    publicBoot: await bootScript('src/public-page-prerendered.ts'),
     /** @param {string} name of a page's file */
     placeOf: (name) => join(site, pagesFolder, name),
   };
@@ -207,7 +211,7 @@ async function landingPage(tree) {
     name: 'landing',
     html: landing.html,
     afterRoot: landing.afterRoot,
-    script: await scriptOf(tree),
+    script: await scriptFile(tree, tree.boot),
   });
 }
 
@@ -232,7 +236,7 @@ async function publicPage(tree, name, { head, html, afterRoot }) {
     name,
     html,
     afterRoot,
-    script: await scriptOf(tree),
+    script: await scriptFile(tree, tree.publicBoot),
   });
 }
 
@@ -242,11 +246,12 @@ function inline(boot) {
 }
 
 /**
- * A boot script in a page that people's own words, campaigns and events are put into: a file, since such a page needs the room
+ * The boot script of a page that people's own words, campaigns and events are put into: a file, since such a page needs the room
  * (docs/decisions/0025).
  * @param {Tree} tree
+ * @param {string} boot
  */
-async function scriptOf({ boot, site, configuration }) {
+async function scriptFile({ site, configuration }, boot) {
   const name = `assets/boot-${hashOf(boot)}.js`;
   await writeFile(join(site, name), boot);
   return `<script type="module" src="${configuration.basePath}${name}"></script>`;

@@ -1,6 +1,7 @@
 import { type AppEntry, bootApp } from '../../app/boot/boot-app';
 import { fileLink } from '../../app/boot/file-link';
 import { onLinkIntent } from '../../app/boot/on-link-intent';
+import { noteUse, pathBelow } from '../../app/boot/opened-page';
 import { whenLoaded } from '../../app/boot/page-moments';
 import { PUBLIC_PAGES } from '../../app/public-pages';
 import { attachSiteHeader } from '../../shared/site-header/attach-site-header';
@@ -38,11 +39,8 @@ const PUBLIC_PATH = new RegExp(`^/?(${PUBLIC_PAGES.join('|')})/?$`, 'i');
  * typed before then is done again. `pagesPath` is where the pages of this language begin, with a slash at the end.
  */
 export function bootPage(root: HTMLElement, pagesPath: string, entries: PageEntries): void {
-  const path = window.location.pathname.slice(pagesPath.length - 1);
-  const noteUse = () => {
-    document.documentElement.dataset.inUse = '';
-  };
-  document.addEventListener('click', noteUse, { capture: true, once: true });
+  const path = pathBelow(pagesPath);
+  noteUse();
   if (APP_PATH.test(path)) {
     bootApp(root, path, entries.startApp);
   } else if (PUBLIC_PATH.test(path)) {

@@ -71,7 +71,7 @@ export const test = base.extend<SiteFixtures>({
       });
       context.on('weberror', (event) => {
         const { message, stack } = event.error();
-        // Early exceptions have no stack, because src/main-prerendered.ts switches stack traces off while code loads.
+        // Early exceptions have no stack, because src/ui/app/boot/load-in-turn.ts switches stack traces off while code loads.
         problems.push(`uncaught: ${message} ${stack ?? ''}`);
       });
       context.on('request', (request) => {

@@ -69,6 +69,17 @@ async function fillSheet(page) {
 }
 
 /**
+ * @param {import('@playwright/test').Locator} locator
+ * @returns {Promise<{ x: number, y: number }>} in px of the window, in which it then is
+ */
+async function centerOf(locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('What is to be pressed has no box.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
  * @param {typeof SCREENS[number]} screen
  * @returns {(page: Page) => Promise<number[]>} ms for each mark
  */
@@ -82,15 +93,19 @@ const markGuests =
     await slowDown(page, 4);
     const times = [];
     for (const name of MARKED) {
+      const { x, y } = await centerOf(mark(page, name));
       await paints();
-      await mark(page, name).click();
+      // Finding things by role takes the page longer than a mark does. So the place is known before, and nothing is looked for until
+      // the frame is done.
+      await page.mouse.click(x, y);
+      await page.waitForFunction(() => Reflect.get(globalThis, 'benchPaints').length > 0);
+      // A press of a label is also one of its control.
+      times.push(Math.max(...(await paints())));
       await page
         .getByRole('listitem')
         .filter({ hasText: name })
         .getByText('Saved')
         .waitFor({ state: 'attached' });
-      // A press of a label is also one of its control.
-      times.push(Math.max(...(await paints())));
     }
     return times;
   };

@@ -207,6 +207,18 @@ test('an answer that was asked for before a mark was saved does not take it back
   expect(row('sam').state).toBe('no-show');
 });
 
+test('after a change elsewhere, whoever is as before stays the same object, so that their row is not rendered again', async () => {
+  const { row, signups, time, changes } = await openSheet();
+  const [robin, sam] = [row('robin'), row('sam')];
+  const theirs = anEntry({ revision: 'theirs', state: 'no-show', markedAt: 1 });
+  signups.ofEvent.mockResolvedValueOnce(ok([theirs, structuredClone(sam)]));
+  changes.change('signups');
+  await time.advance(1_000);
+  expect(row('robin').state).toBe('no-show');
+  expect(row('robin')).not.toBe(robin);
+  expect(row('sam')).toBe(sam);
+});
+
 test('marks open two hours before the start, without a reload', async () => {
   const { sheet, time } = await openSheet({ now: '2026-11-28 07:59' });
   expect(sheet.unmarked).toEqual([]);

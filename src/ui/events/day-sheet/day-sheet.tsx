@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useEffect, useId } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId } from 'react';
 import { isDated } from '../../../core/events/event';
 import type { RosterEntry } from '../../../core/signups/signup-view';
 import { Allowed, useViewModel } from '../../app/page-hooks';
@@ -23,7 +23,7 @@ import { MarkRow } from './mark-row';
 import { PhoneRow } from './phone-row';
 import { SheetBar } from './sheet-bar';
 import { SheetFilterViewModel } from './sheet-filter.view-model';
-import { markedAmong, neededSizes, type SheetPart, sheetParts } from './sheet-parts';
+import { markedAmong, type SheetPart, sheetParts } from './sheet-parts';
 import { ShelfCountsViewModel } from './shelf-counts.view-model';
 import { Visitors } from './visitors';
 import './day-sheet.css';
@@ -66,7 +66,8 @@ const Sheet = observer(function Sheet({ view, sheet }: SheetProps) {
   const filter = useViewModel(SheetFilterViewModel);
   const isPhone = useMediaQuery('phone');
   const { event, roster } = view;
-  // The same function each time, so that a mark renders one row again and not all of them.
+  // The same functions each time, so that a mark renders one row again, and neither all of them nor the dialogs.
+  const reload = useCallback(() => void sheet.load(), [sheet]);
   const give = useCallback(
     ({ name, application }: RosterEntry) =>
       application &&
@@ -80,14 +81,15 @@ const Sheet = observer(function Sheet({ view, sheet }: SheetProps) {
   );
   const marked = markedAmong(parts);
   const isMarked = (entry: RosterEntry) => sheet.choiceOf(entry).mark !== null;
-  const isListed = (entry: RosterEntry) => !isPhone || filter.shows(entry, isMarked(entry));
+  const isListed = (entry: RosterEntry) => !isPhone || filter.shows(entry, () => isMarked(entry));
   const listed = parts.map(({ part, entries }) => ({ part, entries: entries.filter(isListed) }));
   const isNobodyListed = isPhone && listed.every(({ entries }) => entries.length === 0);
   const adding = parts.map(({ part }) => (
     <Adding
       key={part.shift?.id ?? ''}
       eventId={event.id}
-      part={part}
+      shiftId={part.shift?.id ?? null}
+      name={partName(part)}
       assigning={assigning}
       isNamed={isPhone}
     />
@@ -118,7 +120,7 @@ const Sheet = observer(function Sheet({ view, sheet }: SheetProps) {
           <p className="day-sheet__sum" role="status">
             {texts.marked(marked.done, marked.total)}
           </p>
-          <Needed roster={roster} />
+          <Needed sheet={sheet} />
         </>
       )}
       {isNobodyListed && (
@@ -140,24 +142,24 @@ const Sheet = observer(function Sheet({ view, sheet }: SheetProps) {
           />
         ))}
       {isPhone ? (
-        <Needed roster={roster} />
+        <Needed sheet={sheet} />
       ) : (
         <Allowed to="signup.mark">
           <Rest sheet={sheet} isInCard />
         </Allowed>
       )}
       <Visitors sheet={sheet} count={event.walkIns} />
-      <AssignDialog viewModel={assigning} onDone={() => void sheet.load()} />
-      <GiveShoesDialog viewModel={giving} onClosed={() => void sheet.load()} />
+      <AssignDialog viewModel={assigning} onDone={reload} />
+      <GiveShoesDialog viewModel={giving} onClosed={reload} />
     </>
   );
 });
 
 /** The pairs that are reserved for guests, by size; folded and below the names on a phone. */
-const Needed = observer(function Needed({ roster }: Pick<EventWithRoster, 'roster'>) {
+const Needed = observer(function Needed({ sheet }: Pick<SheetProps, 'sheet'>) {
   const shelf = useViewModel(ShelfCountsViewModel);
   const isPhone = useMediaQuery('phone');
-  const sizes = neededSizes(roster);
+  const sizes = sheet.neededSizes;
   if (sizes.length === 0) return null;
   const pairs = sizes.reduce((sum, neededSize) => sum + neededSize.pairs, 0);
   return (
@@ -208,8 +210,8 @@ const PartList = observer(function PartList({ part, entries, sheet, filter, addi
                 key={entry.id}
                 entry={entry}
                 sheet={sheet}
+                filter={filter}
                 isOpen={isOpen}
-                isDone={filter.isDone(sheet.choiceOf(entry).mark !== null)}
                 onGive={onGive}
               />
             ) : (
@@ -223,17 +225,20 @@ const PartList = observer(function PartList({ part, entries, sheet, filter, addi
   );
 });
 
-interface AddingProps extends Pick<SheetPart, 'part'> {
+interface AddingProps {
   readonly eventId: string;
+  /** Null for the guests. */
+  readonly shiftId: string | null;
+  /** Of the shift or the guests. */
+  readonly name: string;
   readonly assigning: AssignViewModel;
   /** Whether the button says to which list, since it does not stand below it. */
   readonly isNamed: boolean;
 }
 
 /** Adds somebody to a shift or to the guests, by name. */
-function Adding({ eventId, part, assigning, isNamed }: AddingProps) {
-  const name = partName(part);
-  const begin = () => assigning.begin({ eventId, shiftId: part.shift?.id ?? null, name, isByName: true });
+const Adding = memo(function Adding({ eventId, shiftId, name, assigning, isNamed }: AddingProps) {
+  const begin = () => assigning.begin({ eventId, shiftId, name, isByName: true });
   return (
     <Allowed to="signup.assign">
       <div>
@@ -243,7 +248,7 @@ function Adding({ eventId, part, assigning, isNamed }: AddingProps) {
       </div>
     </Allowed>
   );
-}
+});
 
 /** Marks everybody who has no mark yet, after asking. */
 const Rest = observer(function Rest({
@@ -251,14 +256,15 @@ const Rest = observer(function Rest({
   isInCard = false,
 }: Pick<SheetProps, 'sheet'> & { readonly isInCard?: boolean }) {
   const { ask, dialog } = useConfirmDialog(texts.leave);
-  const count = sheet.unmarked.length;
-  const press = () =>
+  const press = () => {
+    const count = sheet.unmarked.length;
     ask({
       title: texts.restTitle,
       text: texts.restText(count),
       action: texts.restAction(count),
       onConfirm: () => void sheet.markRest(),
     });
+  };
   const button = (
     <Button aria-disabled={sheet.rest.isSending || undefined} onClick={press}>
       {texts.rest}
@@ -266,7 +272,7 @@ const Rest = observer(function Rest({
   );
   return (
     <>
-      {count > 0 &&
+      {sheet.hasUnmarked &&
         (isInCard ? (
           <Card size="small" className="screen-only">
             {button}

@@ -1,4 +1,12 @@
-import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import {
+  compareStructural,
+  computed,
+  computedStruct,
+  makeObservable,
+  observable,
+  observableRef,
+  runInAction,
+} from 'mobx';
 import type { FailureIn } from '../../../core/api/api';
 import { isDated, partOf } from '../../../core/events/event';
 import { findWalkInFaults } from '../../../core/events/event-faults';
@@ -15,6 +23,7 @@ import { FormState, submitForm } from '../../shared/form/form-state';
 import { typedNumber } from '../../shared/text/typed-number';
 import { type EventWithRoster, readEvent } from '../events.view-model';
 import { daySheetTexts as texts } from './day-sheet.texts';
+import { type NeededSize, neededSizes } from './sheet-parts';
 
 /** What somebody chose in a row. */
 export interface Choice {
@@ -72,7 +81,12 @@ export class DaySheetViewModel extends Fetched<EventWithRoster, NotSeen, { reado
       things: ['events', 'signups', 'applications'],
     });
     this.now = ports.clock.now();
-    makeObservable(this, { now: observableRef });
+    makeObservable(this, {
+      now: observableRef,
+      unsentVisitors: computed,
+      hasUnmarked: computed,
+      neededSizes: computedStruct,
+    });
   }
 
   override start(): () => void {
@@ -133,6 +147,14 @@ export class DaySheetViewModel extends Fetched<EventWithRoster, NotSeen, { reado
       const part = state === 'going' ? partOf(event, shiftId) : null;
       return part !== null && DaySheetViewModel.opensAt(part) <= this.now;
     });
+  }
+
+  get hasUnmarked(): boolean {
+    return this.unmarked.length > 0;
+  }
+
+  get neededSizes(): readonly NeededSize[] {
+    return neededSizes(this.value?.roster ?? []);
   }
 
   /** Marks everybody without a mark as no-show. */
@@ -264,10 +286,13 @@ export class DaySheetViewModel extends Fetched<EventWithRoster, NotSeen, { reado
     if (!read.ok) return read;
     this.wake(read.value);
     const before = new Map(this.value?.roster.map((entry) => [entry.id, entry]));
-    // What was saved here after this was asked is newer than the answer.
-    const roster = read.value.roster.map((entry) =>
-      (this.savedIn.get(entry.id) ?? 0) > began ? (before.get(entry.id) ?? entry) : entry,
-    );
+    const roster = read.value.roster.map((entry) => {
+      const shown = before.get(entry.id);
+      // What was saved here after this was asked is newer than the answer. Who is as before stays the same object: of hundreds of rows
+      // only those that changed are rendered again.
+      const stays = (this.savedIn.get(entry.id) ?? 0) > began || compareStructural(shown, entry);
+      return shown && stays ? shown : entry;
+    });
     return { ok: true, value: { ...read.value, roster } };
   }
 

@@ -5,17 +5,17 @@ import type { RosterEntry } from '../../../core/signups/signup-view';
 import { ContactLink } from '../../shared/text/contact-link';
 import { daySheetTexts as texts } from './day-sheet.texts';
 import { Boxes, GiveShoes, Known, type MarkRowProps, Minutes, Outcome, useMarking } from './mark-row';
+import type { SheetFilterViewModel } from './sheet-filter.view-model';
 
 /** The marks behind '…': most people come. */
 const OTHERS = MARKS.filter((mark) => mark !== 'attended');
 
 interface PhoneRowProps extends MarkRowProps {
-  /** Whether the person was marked a moment ago and is only listed until the filter is pressed again. */
-  readonly isDone: boolean;
+  readonly filter: SheetFilterViewModel;
 }
 
 /** One person on a phone: 'Here' takes one press, and a second press takes it back. The menu '…' has all other actions. */
-export const PhoneRow = observer(function PhoneRow({ isDone, ...props }: PhoneRowProps) {
+export const PhoneRow = observer(function PhoneRow({ filter, ...props }: PhoneRowProps) {
   const { entry, sheet } = props;
   const { name, mark, canMark, isWrong, setWrong } = useMarking(props);
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +33,7 @@ export const PhoneRow = observer(function PhoneRow({ isDone, ...props }: PhoneRo
     </button>
   );
   return (
-    <li className="day-sheet__row" data-mark={mark ?? 'none'} data-done={isDone}>
+    <li className="day-sheet__row" data-mark={mark ?? 'none'} data-done={filter.isDone(mark !== null)}>
       <fieldset className="day-sheet__thumb">
         <legend className="visually-hidden">{name}</legend>
         <div className="day-sheet__person">

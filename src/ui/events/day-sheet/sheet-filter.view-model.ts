@@ -31,10 +31,13 @@ export class SheetFilterViewModel {
     this.unmarked = this.unmarked === null ? new Set(unmarked.map(({ id }) => id)) : null;
   }
 
-  /** Whether somebody is listed. A person who is marked while 'Unmarked only' is pressed stays, so that no row moves under the thumb. */
-  shows({ id, name }: Pick<RosterEntry, 'id' | 'name'>, isMarked: boolean): boolean {
-    if (!foldedText(name).includes(foldedText(this.name))) return false;
-    return this.unmarked === null || !isMarked || this.unmarked.has(id);
+  /**
+   * Whether somebody is listed. A person who is marked while 'Unmarked only' is pressed stays, so that no row moves under the thumb.
+   * `isMarked` is only asked where it decides.
+   */
+  shows(entry: Pick<RosterEntry, 'id' | 'name'>, isMarked: () => boolean): boolean {
+    if (this.name !== '' && !foldedText(entry.name).includes(foldedText(this.name))) return false;
+    return this.unmarked === null || this.unmarked.has(entry.id) || !isMarked();
   }
 
   /** Whether somebody is only listed because they were marked a moment ago. */

@@ -19,6 +19,7 @@ export const UnsentWork = observer(function UnsentWork() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the page counts
   useEffect(() => unsent.leave(), [unsent, pathname]);
   useEffect(() => {
+    if (Notice) return;
     const end = new AbortController();
     const fetchOnce = () => {
       end.abort();
@@ -32,7 +33,7 @@ export const UnsentWork = observer(function UnsentWork() {
       for (const type of ['pointerdown', 'keydown'] as const)
         window.addEventListener(type, fetchOnce, { passive: true, signal: end.signal });
     return () => end.abort();
-  }, [isNeeded]);
+  }, [isNeeded, Notice]);
   useEffect(() => {
     // Nobody can be asked without the code of the question; what is unsaved is kept on the device.
     if (isAsking && !Notice) fetchNotice().catch(() => unsaved.answer(true));

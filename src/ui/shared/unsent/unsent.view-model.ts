@@ -1,4 +1,4 @@
-import { observable, runInAction, when } from 'mobx';
+import { computedStruct, makeObservable, observable, runInAction, when } from 'mobx';
 import type { AnyCall } from '../../../core/api/api';
 import type { Failure, Result } from '../../../core/shared/result';
 import type { Cancel, Clock, Scheduler } from '../../../core/shared/system.port';
@@ -78,7 +78,9 @@ export class UnsentViewModel implements UnsavedWork {
       /** Most people never send anything again, so it is fetched by those who do. */
       readonly fetchSendAgain: () => Promise<SendAgain>;
     },
-  ) {}
+  ) {
+    makeObservable(this, { listed: computedStruct });
+  }
 
   /** Takes up what the person could not send before, and tries again from time to time, until the returned function is called. */
   start(): Cancel {

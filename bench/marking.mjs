@@ -11,6 +11,8 @@ import { SAMPLE_USERS, signIn } from './visit.mjs';
 const EVENT = 'sample-event-past-fitting-2';
 const SHEET = `/dashboard/events?event=${EVENT}&view=day`;
 const GUESTS = 200;
+/** How long somebody holds down the button of a mouse, in ms. */
+const PRESS_MS = 80;
 /** Guests who are marked, one after the other, in the middle of the list. */
 const MARKED = Array.from({ length: 12 }, (_, at) => nameOf(90 + at));
 
@@ -19,17 +21,30 @@ function nameOf(number) {
   return `Guest ${String(number).padStart(3, '0')}`;
 }
 
-/** @type {readonly { screen: string, options: object, mark: (page: Page, name: string) => import('@playwright/test').Locator }[]} */
+/**
+ * @typedef {object} Screen
+ * @property {string} screen
+ * @property {object} options
+ * @property {(page: Page, name: string) => import('@playwright/test').Locator} mark what is pressed
+ * @property {(page: Page, place: { x: number, y: number }) => Promise<void>} press as a person does it, in px of the window
+ */
+
+/** @type {readonly Screen[]} */
 const SCREENS = [
   {
     screen: 'wide',
     options: DESKTOP,
     mark: (page, name) => page.getByRole('radiogroup', { name }).getByText('Here', { exact: true }),
+    press: async (page, { x, y }) => {
+      await page.mouse.move(x, y);
+      await page.mouse.click(x, y, { delay: PRESS_MS });
+    },
   },
   {
     screen: 'phone',
     options: PHONE,
     mark: (page, name) => page.getByRole('group', { name }).getByRole('button', { name: 'Here' }),
+    press: (page, { x, y }) => page.touchscreen.tap(x, y),
   },
 ];
 
@@ -84,7 +99,7 @@ async function centerOf(locator) {
  * @returns {(page: Page) => Promise<number[]>} ms for each mark
  */
 const markGuests =
-  ({ mark }) =>
+  ({ mark, press }) =>
   async (page) => {
     const paints = await notePaints(page, ['click']);
     await fillSheet(page);
@@ -97,7 +112,7 @@ const markGuests =
       await paints();
       // Finding things by role takes the page longer than a mark does. So the place is known before, and nothing is looked for until
       // the frame is done.
-      await page.mouse.click(x, y);
+      await press(page, { x, y });
       await page.waitForFunction(() => Reflect.get(globalThis, 'benchPaints').length > 0);
       // A press of a label is also one of its control.
       times.push(Math.max(...(await paints())));

@@ -136,15 +136,20 @@ test('shifts, what stands before them, and events are in Spanish', async () => {
 test('guides are in Spanish, with the programs that require them', async () => {
   const kept = {
     guides: [
-      aTraining({ requiredFor: ['walk'], es: { title: spanish('Levantar') } }),
+      aTraining({ requiredFor: ['walk', 'run'], es: { title: spanish('Levantar') } }),
       aResource({ hours: 'Daily', es: { title: spanish('Comidas'), hours: spanish('Todos los días') } }),
     ],
-    programs: [aProgram({ id: 'walk', title: 'Walk', es: { title: spanish('Camine') } })],
+    programs: [
+      aProgram({ id: 'walk', title: 'Walk', es: { title: spanish('Camine') } }),
+      aProgram({ id: 'run', title: 'Run' }),
+    ],
     completions: [],
   };
   const { show, user } = guideDesk({ role: 'volunteer', kept });
   const { unmount } = show(<TrainingPage />);
-  expect(await screen.findByText('Required before shifts of Camine')).toBeVisible();
+  const required = await screen.findByText('Required before shifts of');
+  expect(required.parentElement).toHaveTextContent('Required before shifts of Run, Camine');
+  expect(langOf('Run')).toBe('en');
   await user.click(screen.getByRole('link', { name: 'Levantar' }));
   expect(await screen.findByRole('heading', { name: 'Levantar' })).not.toHaveAttribute('lang');
   expect(screen.getByText('Bend your knees.')).toHaveAttribute('lang', 'en');

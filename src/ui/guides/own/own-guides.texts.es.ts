@@ -1,4 +1,3 @@
-import { formatList } from '../../../core/shared/text/format-list';
 import { loadFailures, saveFailures } from '../../shared/failure.texts';
 import { listTexts } from '../../shared/list/list.texts';
 import { menuTexts } from '../../shared/menu.texts';
@@ -16,7 +15,7 @@ export const trainingTexts: typeof english.trainingTexts = {
     next: 'Cuando haya una capacitación nueva, aparece aquí.',
   },
   requiredForAll: 'Obligatoria antes de todos los turnos',
-  requiredFor: (programs) => `Obligatoria antes de los turnos de ${formatList(programs)}`,
+  requiredFor: (programs) => `Obligatoria antes de los turnos de: ${programs}`,
   doneOn: (day) => `Hecha el ${day}`,
   lapsed: (day) => `La hizo el ${day}. Hay que hacerla otra vez.`,
   back: 'Regresar a las capacitaciones',

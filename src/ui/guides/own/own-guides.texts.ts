@@ -12,7 +12,7 @@ export const trainingTexts = {
   done: 'Done',
   nothing: { title: 'Nothing is required.', next: 'A new training will appear here.' },
   requiredForAll: 'Required before every shift',
-  requiredFor: (programs: readonly string[]) => `Required before shifts of ${programs.join(', ')}`,
+  requiredFor: (programs: string) => `Required before shifts of ${programs}`,
   doneOn: (day: string) => `Done on ${day}`,
   lapsed: (day: string) => `You did this on ${day}. It has to be done again.`,
   back: 'Back to training',

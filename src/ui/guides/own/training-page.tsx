@@ -10,6 +10,7 @@ import { ListOrOne } from '../../shared/list/list-or-one';
 import { OpenLink } from '../../shared/list/openings';
 import { SubView } from '../../shared/sub-view';
 import { inWords } from '../../shared/translation/in-words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { guideTexts } from '../guide.texts';
 import { GuideLink, Paragraphs } from '../guide-parts';
 import { trainingTexts as texts } from './own-guides.texts';
@@ -106,12 +107,19 @@ function TrainingList({ title, trainings }: TrainingListProps) {
 
 /** Before which shifts a training has to be done, when it was, and how long it takes. */
 function Standing({ training }: { readonly training: OwnTraining }) {
-  const { requiredFor, doneOn, lapsedOn, minutes } = inWords(training);
+  const { requiredFor, doneOn, lapsedOn, minutes, lang } = inWords(training);
   return (
     <>
       {doneOn !== null && <span>{texts.doneOn(formatDay(doneOn))}</span>}
       {doneOn === null && requiredFor.length > 0 && (
-        <strong>{requiredFor === 'everybody' ? texts.requiredForAll : texts.requiredFor(requiredFor)}</strong>
+        <strong>
+          {requiredFor === 'everybody'
+            ? texts.requiredForAll
+            : sentenceOn(
+                texts.requiredFor,
+                requiredFor.map((text, index) => ({ text, lang: lang?.requiredFor?.[index] })),
+              )}
+        </strong>
       )}
       {lapsedOn !== null && <span>{texts.lapsed(formatDay(lapsedOn))}</span>}
       {minutes !== null && <span className="more">{guideTexts.minutes(minutes)}</span>}

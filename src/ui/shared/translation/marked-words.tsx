@@ -21,16 +21,26 @@ export function asTyped(text: string): ReactNode {
 /** Stands in a sentence for the words that it is about. */
 const PLACE = '\uFFFC';
 
-/** A sentence that names something. The name gets an element of its own if it is in another language than the page. */
-export function sentenceOn(sentence: (words: string) => string, words: SpokenWords): ReactNode {
-  if (import.meta.env.VITE_LANGUAGE !== 'es' || words.lang === undefined) return sentence(words.text);
+const BETWEEN_NAMES = ', ';
+
+/**
+ * A sentence that names something, or several things with commas between them. A name gets an element of its own if it is in another
+ * language than the page.
+ */
+export function sentenceOn(
+  sentence: (words: string) => string,
+  words: SpokenWords | readonly SpokenWords[],
+): ReactNode {
+  const names = [words].flat();
+  if (import.meta.env.VITE_LANGUAGE !== 'es' || names.every(({ lang }) => lang === undefined))
+    return sentence(names.map(({ text }) => text).join(BETWEEN_NAMES));
   const [before, after] = sentence(PLACE).split(PLACE);
   // It may be about something without naming it.
   if (after === undefined) return before;
   return (
     <>
       <span>{before}</span>
-      {markedWords(words)}
+      {wordsInTurn(names, BETWEEN_NAMES)}
       <span>{after}</span>
     </>
   );

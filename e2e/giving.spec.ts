@@ -55,6 +55,36 @@ test('an admin records a check by keyboard, settles a promise and refunds a part
   await expect(totals(page)).toContainText('$450.00');
 });
 
+test('no filter stands alone on its line, and setting one moves nothing below @desktop', async ({ page }) => {
+  const from = page.getByLabel('From', { exact: true });
+  await openSignedIn(page, 'admin', GIFTS);
+  for (const width of [1440, 1280, 1180, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => lonelyFilters(page), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const before = await totals(page).boundingBox();
+  await from.fill('2020-01-01');
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  expect((await totals(page).boundingBox())?.y).toBe(before?.y);
+  // Folded filters have lines of their own.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  expect(await lonelyFilters(page)).toEqual([]);
+});
+
+/** The names of the filters that have a line to themselves. */
+function lonelyFilters(page: Page): Promise<string[]> {
+  return page.getByRole('search').evaluate((form) => {
+    const filters = [...form.querySelectorAll('.list-filters__folded .labeled')];
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const tops = [...form.querySelectorAll('.labeled')].map(topOf);
+    return filters
+      .filter((filter) => tops.filter((top) => top === topOf(filter)).length === 1)
+      .map((filter) => filter.querySelector('label')?.textContent ?? '');
+  });
+}
+
 test('an admin imports a file once, although it is chosen twice, and takes it back @full @desktop', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { Button, Flex, Input } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { LAST_DAY } from '../../../core/shared/time/calendar';
 import { useMediaQuery } from '../../app/use-media-query';
 import { Labeled, NativeSelect } from '../control/native-select';
@@ -38,7 +38,13 @@ interface ListFiltersProps<Query> {
   readonly isEmpty: boolean;
 }
 
-/** What a list is searched and filtered by. Where they would take several lines, the filters fold behind a button that says how many are set. */
+/** How many columns the field for words takes. */
+const COLUMNS_OF_WORDS = 2;
+
+/**
+ * What a list is searched and filtered by, shared out evenly among lines, so that none stands alone. Where they would take too many
+ * lines, the filters fold behind a button that says how many are set.
+ */
 export function ListFilters<Query>({ label, listQuery, search, filters, isEmpty }: ListFiltersProps<Query>) {
   const { query, set, clear, ignore } = listQuery;
   const [isOpen, setOpen] = useState(false);
@@ -69,13 +75,20 @@ export function ListFilters<Query>({ label, listQuery, search, filters, isEmpty 
     // The button is gone then.
     form.current?.querySelector<HTMLElement>('input, button, select')?.focus();
   };
+  const columns = filters.length + (search && !isFolded ? COLUMNS_OF_WORDS : 0);
+  const clearing = listQuery.filters.length > 0 && (
+    <Button type="text" onClick={handleClear}>
+      {listTexts.clear}
+    </Button>
+  );
   return (
     <Flex
       component="form"
       role="search"
       aria-label={label}
       ref={form}
-      className="list-filters"
+      className={isFolded ? 'list-filters' : 'list-filters list-filters--unfolded'}
+      style={{ '--wanted': columns } as CSSProperties}
       onSubmit={(event) => {
         event.preventDefault();
         searchFor(typed.trim());
@@ -106,6 +119,7 @@ export function ListFilters<Query>({ label, listQuery, search, filters, isEmpty 
           {listTexts.filters(listQuery.filters.filter((name) => names.includes(name)).length)}
         </Button>
       )}
+      {isFolded && clearing}
       <div id={folded} className="list-filters__folded" hidden={isFolded && !isOpen}>
         {filters.map(({ name, label: title, options, onChange = (value) => set(name, value) }) => (
           <Labeled key={name} label={title}>
@@ -125,11 +139,7 @@ export function ListFilters<Query>({ label, listQuery, search, filters, isEmpty 
           </Labeled>
         ))}
       </div>
-      {listQuery.filters.length > 0 && (
-        <Button type="text" onClick={handleClear}>
-          {listTexts.clear}
-        </Button>
-      )}
+      {!isFolded && clearing}
     </Flex>
   );
 }

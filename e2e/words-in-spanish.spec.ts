@@ -108,6 +108,31 @@ test('two tabs: English in one and Spanish in the other are chosen between', asy
   await expect(spanishTitle(other)).toHaveValue(NEW_SPANISH);
 });
 
+test('on wider screens the language stands beside the tabs, reached between them and what they show', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const choice = page.getByRole('group', { name: 'Language of the words' });
+  const beside = async (tab: string) => {
+    const [tabs, languages] = [page.getByRole('tab', { name: tab }), choice];
+    const [one, other] = [await tabs.boundingBox(), await languages.boundingBox()];
+    return (
+      (other?.y ?? 0) < (one?.y ?? 0) + (one?.height ?? 0) &&
+      (one?.y ?? 0) < (other?.y ?? 0) + (other?.height ?? 0)
+    );
+  };
+  for (const [width, tab] of [
+    [1440, 'Page Content'],
+    [768, 'Form'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => beside(tab), `at ${width} px`).toBe(true);
+    await page.getByRole('tab', { name: tab }).focus();
+    await page.keyboard.press('Tab');
+    await expect(choice.getByRole('button', { name: 'English' })).toBeFocused();
+  }
+});
+
 test('on a phone everything has room, and the first field is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openInSpanish(page);

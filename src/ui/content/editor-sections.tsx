@@ -9,6 +9,7 @@ import { editorTexts as texts } from './editor.texts';
 import { sectionNames } from './fields/field.texts';
 import { PageContent, SECTIONS, SectionContent } from './page-content';
 import { type EditorPart, PARTS } from './place/editor-place';
+import { tabBar } from './place/words-language';
 import { FileActions } from './transfer/file-actions';
 import { useEditor } from './use-editor';
 
@@ -22,11 +23,14 @@ export function EditorSections() {
 
 const SectionTabs = observer(function SectionTabs() {
   const { place } = useEditor();
+  // Otherwise the language stands beside the tabs of form and preview.
+  const isWide = useMediaQuery('form-beside-preview');
   return (
     <Tabs
       id="kinds-of-content"
       ref={named}
       activeKey={place.part}
+      renderTabBar={tabBar(isWide)}
       onChange={(key) => place.showPart(key as EditorPart)}
       items={PARTS.map((key) => ({
         key,

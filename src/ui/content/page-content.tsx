@@ -7,7 +7,7 @@ import { ChoiceButtons } from './fields/choice-buttons';
 import { sectionNames } from './fields/field.texts';
 import { SectionForm } from './forms/section-form';
 import { type EditorPane, PAGE_SECTIONS } from './place/editor-place';
-import { MissingInSpanish, WordsLanguage, WordsLanguageChoice } from './place/words-language';
+import { MissingInSpanish, tabBar } from './place/words-language';
 import { hasPreview, type PreviewedSection, PreviewPane } from './preview/preview-pane';
 import { useEditor } from './use-editor';
 
@@ -38,23 +38,12 @@ export const SectionContent = observer(function SectionContent() {
   const isPhone = useMediaQuery('phone');
   const { section } = place;
   if (!document.editable[section]) return <ComingSoon title={sectionNames[section]} />;
-  if (isPhone && hasPreview(section))
-    return (
-      <div className="page-content__phone">
-        <MissingInSpanish isBrief />
-        <WordsLanguageChoice />
-        <FormAndPreview key={section} section={section} />
-      </div>
-    );
+  if (!hasPreview(section)) return <SectionForm section={section} />;
   return (
-    <Flex vertical gap="small">
-      <WordsLanguage />
-      {hasPreview(section) ? (
-        <FormAndPreview key={section} section={section} />
-      ) : (
-        <SectionForm section={section} />
-      )}
-    </Flex>
+    <>
+      {isPhone && <MissingInSpanish isBrief />}
+      <FormAndPreview key={section} section={section} />
+    </>
   );
 });
 
@@ -87,6 +76,7 @@ const FormAndPreview = observer(function FormAndPreview({ section }: FormAndPrev
       id="form-or-preview"
       ref={named}
       activeKey={place.pane}
+      renderTabBar={tabBar(true)}
       onChange={(key) => place.showPane(key as EditorPane)}
       items={[
         { key: 'form', label: texts.form, forceRender: true, children: form },

@@ -1,7 +1,8 @@
-import { Button, Typography } from 'antd';
+import { Button, type TabsProps, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../core/shared/text/language';
+import { useMediaQuery } from '../../app/use-media-query';
 import { moveFocus } from '../../shared/focus/move-focus';
 import { editorTexts as texts } from '../editor.texts';
 import { ChoiceButtons } from '../fields/choice-buttons';
@@ -11,24 +12,14 @@ import './words-language.css';
 
 const CHOICES = LANGUAGES.map((key) => ({ key, name: LANGUAGE_NAMES[key], lang: key }));
 
-/** The choice of the language that a section's words are edited in, and how much is missing in Spanish. */
-export const WordsLanguage = observer(function WordsLanguage() {
+/** The choice of the language that a section's words are edited in, and how much is missing in Spanish; nothing where a section has no words. */
+const WordsLanguage = observer(function WordsLanguage() {
   const { place } = useEditor();
+  // There, what is missing stands in a line above.
+  const isPhone = useMediaQuery('phone');
   if (!place.hasWords) return null;
   return (
     <div className="words-language">
-      <WordsLanguageChoice />
-      <MissingInSpanish />
-    </div>
-  );
-});
-
-/** The choice alone. Nothing where a section has no words. */
-export const WordsLanguageChoice = observer(function WordsLanguageChoice() {
-  const { place } = useEditor();
-  if (!place.hasWords) return null;
-  return (
-    <div className="words-language__choice">
       <ChoiceButtons
         legend={texts.wordsLanguage}
         options={CHOICES}
@@ -36,9 +27,22 @@ export const WordsLanguageChoice = observer(function WordsLanguageChoice() {
         onChoose={(language) => place.showLanguage(language)}
         size="small"
       />
+      {!isPhone && <MissingInSpanish />}
     </div>
   );
 });
+
+type RenderTabBar = NonNullable<TabsProps['renderTabBar']>;
+
+/** A list of tabs, which may have the language beside it: in a line of its own it would push the form down. */
+export function tabBar(hasLanguage: boolean): RenderTabBar {
+  return (tabs, TabBar) => (
+    <div className="words-language__beside">
+      <TabBar {...tabs} />
+      {hasLanguage && <WordsLanguage />}
+    </div>
+  );
+}
 
 interface MissingInSpanishProps {
   /** Whether it is only heard that nothing is missing, where there is little room. */

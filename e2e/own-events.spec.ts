@@ -49,21 +49,21 @@ test('on a phone the first shift that can be taken is within a screen and a half
 
 test('Home says what comes next, and leads there @full @phone', async ({ page }) => {
   await openSignedIn(page, 'volunteer', '/dashboard/home');
-  const waiting = page.getByRole('region', { name: 'Waiting today' });
-  await expect(waiting).toContainText(/Next shiftFitting: Fitting Day.* PT\. You are coming\./);
-  await waiting.getByRole('link', { name: 'Fitting: Fitting Day' }).click();
+  const comingUp = page.getByRole('region', { name: 'Coming up' });
+  await expect(comingUp).toContainText(/Next shiftFitting: Fitting Day.* PT\. You are coming\./);
+  await comingUp.getByRole('link', { name: 'Fitting: Fitting Day' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Schedule' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
   await openSignedIn(page, 'donor', '/dashboard/home');
-  await expect(waiting.getByText('Next event with a place')).toBeVisible();
-  await expect(waiting).toContainText(/Fitting Day, .* PT/);
-  await waiting.getByRole('link', { name: 'Reserve your place' }).click();
+  await expect(comingUp.getByText('Next event with a place')).toBeVisible();
+  await expect(comingUp).toContainText(/Fitting Day, .* PT/);
+  await comingUp.getByRole('link', { name: 'Reserve your place' }).click();
   await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(6);
 
   await openSignedIn(page, 'beneficiary', '/dashboard/home');
-  await expect(waiting).toContainText(/Fitting Day, .* PT/);
-  await waiting.getByRole('link', { name: 'Reserve your place' }).click();
+  await expect(comingUp).toContainText(/Fitting Day, .* PT/);
+  await comingUp.getByRole('link', { name: 'Reserve your place' }).click();
   await expect(page.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(5);
 });
 

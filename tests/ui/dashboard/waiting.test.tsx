@@ -8,6 +8,7 @@ import { ROLES } from '../../../src/core/access/role';
 import { PAGES, type PageId } from '../../../src/core/access/rules';
 import type { Api, PortOf } from '../../../src/core/api/api';
 import { countedApplicationsApi } from '../../../src/core/applications/counted-applications.api';
+import type { OwnApplication } from '../../../src/core/applications/own/own-application';
 import { ownApplicationsApi } from '../../../src/core/applications/own/own-applications.api';
 import { eventsApi } from '../../../src/core/events/events.api';
 import { ownGuidesApi } from '../../../src/core/guides/own-guides.api';
@@ -21,6 +22,7 @@ import { RightsContext } from '../../../src/ui/app/page-hooks';
 import { WaitingBoard } from '../../../src/ui/dashboard/home/waiting-board';
 import { NOT_YET_COUNTED, WAITING_RIGHTS } from '../../../src/ui/dashboard/waiting/waiting';
 import { WaitingViewModel } from '../../../src/ui/dashboard/waiting/waiting.view-model';
+import { anOwnApplication } from '../../support/applicant-desk';
 import { FakeTime } from '../../support/fake-time';
 import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { staySignedIn } from '../../support/stay-signed-in';
@@ -31,7 +33,7 @@ function show(rights: readonly Action[]) {
   render(
     <RightsContext value={(action) => rights.includes(action)}>
       <MemoryRouter>
-        <WaitingBoard waiting={NOT_YET_COUNTED} next="failed" />
+        <WaitingBoard waiting={NOT_YET_COUNTED} />
       </MemoryRouter>
     </RightsContext>,
   );
@@ -105,3 +107,45 @@ property.prop([fc.subarray([...NEEDED], { minLength: 10 })], { numRuns: 20 })(
     }
   },
 );
+
+const HOW_IT_WENT = [
+  ['approved', '/dashboard/my-applications/approved', 'You have a place. See what happens next.'],
+  ['denied', '/dashboard/my-applications/denied', 'See why, and what you can do now.'],
+] as const;
+
+test.each(HOW_IT_WENT)('an answer says what it answers, and leads there: %s', (state, path, note) => {
+  showAnswers([anOwnApplication({ state }, { title: 'Walk With Me' })]);
+  const link = screen.getByRole('link', { name: '1 answer to your application for Walk With Me' });
+  expect(link).toHaveAttribute('href', path);
+  expect(screen.getByText(note)).toBeInTheDocument();
+});
+
+test('somebody whose place has ended is not told that they have one', () => {
+  showAnswers([anOwnApplication({ state: 'approved', ended: { at: 1, how: 'given' } })]);
+  expect(screen.queryByText(/^You have a place/)).not.toBeInTheDocument();
+});
+
+test('several answers name their programs, and none take no room', () => {
+  showAnswers([
+    anOwnApplication({ id: 'a', state: 'denied' }, { title: 'Walk With Me' }),
+    anOwnApplication({ id: 'b', state: 'approved' }, { title: 'Job Ready' }),
+  ]);
+  expect(screen.getByRole('link', { name: '2 answers to your applications' })).toHaveAttribute(
+    'href',
+    '/dashboard/my-applications/denied',
+  );
+  expect(screen.getByText('Walk With Me, Job Ready')).toBeInTheDocument();
+  showAnswers([]);
+  expect(screen.queryByRole('heading', { name: 'Waiting today' })).not.toBeInTheDocument();
+});
+
+function showAnswers(answers: readonly OwnApplication[]) {
+  cleanup();
+  render(
+    <RightsContext value={(action) => WAITING_RIGHTS.answers.some((right) => right === action)}>
+      <MemoryRouter>
+        <WaitingBoard waiting={{ answers: answers.length }} answers={answers} />
+      </MemoryRouter>
+    </RightsContext>,
+  );
+}

@@ -1,42 +1,74 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useNextKind } from '../waiting/next-kind';
-import { LEFT_OUT_AT_NONE, type Waiting } from '../waiting/waiting';
-import { NextCard } from './next-card';
-import { waitingTexts as texts } from './waiting.texts';
-import './waiting-board.css';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { useMay } from '../../app/page-hooks';
+import { inWords, titleOf } from '../../shared/translation/in-words';
+import { sentenceOn, wordsInTurn } from '../../shared/translation/marked-words';
+import { LEFT_OUT_AT_NONE, type Waiting } from '../waiting/waiting';
+import { waitingTexts as texts } from './waiting.texts';
 import { placeOf, useWaitingThings, type WaitingWhere } from './waiting-places';
+import './waiting-board.css';
 
 interface WaitingBoardProps extends WaitingWhere {
   readonly waiting: Waiting;
-  /** What the person comes to next, as NextCard takes it. */
-  readonly next: ComponentProps<typeof NextCard>['next'];
+  /** The own applications that were answered in the last days, the latest first. */
+  readonly answers?: readonly OwnApplication[];
 }
 
-/** A number and the way to it, for each kind of thing that waits; a card is as large before its count is known as after. */
-export function WaitingBoard({ waiting, next, ...where }: WaitingBoardProps) {
+/** A number and the way to it, for each kind of thing that waits; a card is as large before its count is known as after. Renders nothing where nothing can wait. */
+export function WaitingBoard({ waiting, ...where }: WaitingBoardProps) {
   const may = useMay();
-  const kind = useNextKind();
+  const things = useWaitingThings().filter(
+    (thing) => waiting[thing] !== 0 || !LEFT_OUT_AT_NONE.includes(thing),
+  );
+  if (things.length === 0) return null;
   return (
     <section aria-labelledby="waiting-today">
       <h2 id="waiting-today">{texts.title}</h2>
       <ul className="waiting">
-        {useWaitingThings().map((thing) => {
+        {things.map((thing) => {
           const count = waiting[thing];
-          if (count === 0 && LEFT_OUT_AT_NONE.includes(thing)) return null;
+          const { label, note } = thing === 'answers' ? wordsOn(where.answers) : NO_WORDS;
           return (
             <li key={thing} className={count ? 'waiting__card waiting__card--some' : 'waiting__card'}>
               <Link to={placeOf(thing, may, where)}>
                 <strong className="waiting__count">{count ?? '–'}</strong>{' '}
-                <span>{typeof count === 'number' ? texts.names[thing](count) : texts.unknown[thing]}</span>
+                <span>
+                  {label ?? (typeof count === 'number' ? texts.names[thing](count) : texts.unknown[thing])}
+                </span>
               </Link>
-              {count === null && <p>{texts.notCounted}</p>}
+              {(count === null || note) && <p>{count === null ? texts.notCounted : note}</p>}
             </li>
           );
         })}
-        {kind && <NextCard kind={kind} next={next} />}
       </ul>
     </section>
   );
+}
+
+interface Words {
+  /** In place of the usual one. */
+  readonly label?: ReactNode;
+  readonly note?: ReactNode;
+}
+
+const NO_WORDS: Words = {};
+
+/** What is said of the answers to own applications: of one what it answers and what it is, of several what they answer. */
+function wordsOn(answers: readonly OwnApplication[] = []): Words {
+  const [only, ...others] = inWords(answers);
+  if (!only) return NO_WORDS;
+  if (others.length > 0)
+    return {
+      note: wordsInTurn(
+        [only, ...others].map(({ program }) => titleOf(program)),
+        ', ',
+      ),
+    };
+  const { state, ended, program } = only;
+  return {
+    label: sentenceOn(texts.answerFor, titleOf(program)),
+    // What has ended has no place any more.
+    note: state === 'denied' ? texts.answered.denied : ended === null && texts.answered.approved,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Action } from '../../../core/access/may';
+import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { pathOf } from '../../../core/navigation/paths';
 import type { CalendarDate } from '../../../core/shared/time/calendar';
 import { useMay } from '../../app/page-hooks';
@@ -6,8 +7,8 @@ import { type Waiting, waitingThings } from '../waiting/waiting';
 
 /** What the place depends on in addition to the kind of thing. */
 export interface WaitingWhere {
-  /** Whether the latest answer to an own application is a denial, so that the way leads there. */
-  readonly isLastDenied?: boolean;
+  /** The own applications that were answered, the latest first: the way leads to that one. */
+  readonly answers?: readonly Pick<OwnApplication, 'state'>[];
   /** The last day whose open shifts are counted. */
   readonly shiftsTo?: CalendarDate;
 }
@@ -16,7 +17,7 @@ export interface WaitingWhere {
 export function placeOf(
   thing: keyof Waiting,
   may: (action: Action) => boolean,
-  { isLastDenied = false, shiftsTo }: WaitingWhere = {},
+  { answers = [], shiftsTo }: WaitingWhere = {},
 ): string {
   switch (thing) {
     case 'messages':
@@ -40,7 +41,7 @@ export function placeOf(
     case 'unmarked':
       return `${pathOf('events')}?tab=past&show=unmarked`;
     case 'answers':
-      return pathOf(isLastDenied ? 'my-applications/denied' : 'my-applications/approved');
+      return pathOf(answers[0]?.state === 'denied' ? 'my-applications/denied' : 'my-applications/approved');
   }
 }
 

@@ -1,3 +1,4 @@
+import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { formatInstant } from '../../../core/shared/text/format';
 import type { waitingTexts as english } from './waiting.texts';
 
@@ -10,7 +11,7 @@ export const waitingTexts: typeof english = {
     applications: (count) => (count === 1 ? 'solicitud por responder' : 'solicitudes por responder'),
     goods: (count) =>
       count === 1 ? 'donación de artículos por clasificar' : 'donaciones de artículos por clasificar',
-    answers: (count) => (count === 1 ? 'respuesta' : 'respuestas'),
+    answers: (count) => (count === 1 ? 'respuesta a su solicitud' : 'respuestas a sus solicitudes'),
     trainings: (count) => (count === 1 ? 'capacitación por hacer' : 'capacitaciones por hacer'),
     hours: () => 'horas por aprobar',
     shifts: (count) =>
@@ -23,14 +24,20 @@ export const waitingTexts: typeof english = {
     pickups: 'Recolecciones por programar',
     applications: 'Solicitudes por responder',
     goods: 'Artículos por clasificar',
-    answers: 'Respuestas',
+    answers: 'Respuestas a sus solicitudes',
     trainings: 'Capacitaciones por hacer',
     hours: 'Horas por aprobar',
     shifts: 'Turnos disponibles en los próximos 7 días',
     unmarked: 'Eventos pasados por marcar',
   },
   notCounted: 'No pudimos cargar este número.',
+  answerFor: (title) => `respuesta a su solicitud para ${title}`,
+  answered: {
+    approved: 'Usted tiene un lugar. Vea lo que sigue.',
+    denied: 'Vea por qué y qué puede hacer ahora.',
+  },
   next: {
+    title: 'Próximamente',
     labels: {
       shift: 'Próximo turno',
       session: 'Próxima sesión',
@@ -49,5 +56,7 @@ export const waitingTexts: typeof english = {
     },
     more: { shift: 'Buscar un turno', session: 'Ver los programas', event: 'Ver mis donaciones' },
     failed: 'No pudimos cargar esto.',
+    shoes: 'Sus zapatos',
+    reserved: (sizes) => sizes.map((size) => `Su par está apartado: ${pairText(size)}.`),
   },
 };

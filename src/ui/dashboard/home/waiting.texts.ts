@@ -1,3 +1,4 @@
+import { pairText, type ShoeSize } from '../../../core/shared/sizes/shoe-size';
 import { formatInstant } from '../../../core/shared/text/format';
 import type { NextUp } from '../../../core/signups/own/next-up';
 import type { NextKind } from '../waiting/next-kind';
@@ -13,7 +14,8 @@ export const waitingTexts = {
     applications: (count: number): string =>
       count === 1 ? 'application to answer' : 'applications to answer',
     goods: (count: number): string => (count === 1 ? 'gift of goods to sort' : 'goods to sort'),
-    answers: (count: number): string => (count === 1 ? 'answer' : 'answers'),
+    answers: (count: number): string =>
+      count === 1 ? 'answer to your application' : 'answers to your applications',
     trainings: (count: number): string => (count === 1 ? 'training to do' : 'trainings to do'),
     hours: (): string => 'hours to approve',
     shifts: (count: number): string =>
@@ -27,14 +29,22 @@ export const waitingTexts = {
     pickups: 'Pickups to schedule',
     applications: 'Applications to answer',
     goods: 'Goods to sort',
-    answers: 'Answers',
+    answers: 'Answers to your applications',
     trainings: 'Trainings to do',
     hours: 'Hours to approve',
     shifts: 'Open shifts in the next 7 days',
     unmarked: 'Past events to mark',
   } satisfies Record<keyof Waiting, string>,
   notCounted: 'Couldn’t load this count.',
+  /** Follows the number of answers where there is one; `title` is that of the program. */
+  answerFor: (title: string) => `answer to your application for ${title}`,
+  /** Why to read the answer, by what it is. */
+  answered: {
+    approved: 'You have a place. See what happens next.',
+    denied: 'See why, and what you can do now.',
+  },
   next: {
+    title: 'Coming up',
     labels: { shift: 'Next shift', session: 'Next session', event: 'Next event with a place' },
     /** `title` is that of the event. */
     aboutOf: (title: string, { startsAt, place }: NextUp, kind: NextKind) => {
@@ -50,5 +60,7 @@ export const waitingTexts = {
     },
     more: { shift: 'Find a shift', session: 'See the programs', event: 'See My Donations' },
     failed: 'Couldn’t load this.',
+    shoes: 'Your shoes',
+    reserved: (sizes: readonly ShoeSize[]) => sizes.map((size) => `Your ${pairText(size)} pair is reserved.`),
   },
 };

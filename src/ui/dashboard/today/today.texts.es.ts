@@ -1,4 +1,3 @@
-import { pairText } from '../../../core/shared/sizes/shoe-size';
 import { formatClock, formatDayAt } from '../../../core/shared/text/format';
 import { calendarDateAt, timeAt } from '../../../core/shared/time/calendar';
 import type { todayTexts as english } from './today.texts';
@@ -15,5 +14,4 @@ export const todayTexts: typeof english = {
   marked: (marked, people) => `${marked} de ${people} marcadas`,
   openDaySheet: 'Abrir la lista del día',
   openDaySheetOf: (title, at) => `Abrir la lista del día: ${title}, ${formatDayAt(at)}`,
-  reserved: (sizes) => sizes.map((size) => `Su par está apartado: ${pairText(size)}.`),
 };

@@ -1,4 +1,3 @@
-import { pairText, type ShoeSize } from '../../../core/shared/sizes/shoe-size';
 import { formatClock, formatDayAt } from '../../../core/shared/text/format';
 import { calendarDateAt, timeAt } from '../../../core/shared/time/calendar';
 
@@ -15,5 +14,4 @@ export const todayTexts = {
   marked: (marked: number, people: number) => `${marked} of ${people} marked`,
   openDaySheet: 'Open day sheet',
   openDaySheetOf: (title: string, at: number) => `Open day sheet: ${title}, ${formatDayAt(at)}`,
-  reserved: (sizes: readonly ShoeSize[]) => sizes.map((size) => `Your ${pairText(size)} pair is reserved.`),
 };

@@ -3,16 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { useMay, useViewModel } from '../../app/page-hooks';
 import { CardsSkeleton } from '../../app/skeletons/dashboard-skeleton';
+import { ComingUp } from '../home/coming-up';
 import { WaitingBoard } from '../home/waiting-board';
 import { useWaitingThings } from '../home/waiting-places';
 import { OwnToday } from '../today/own-today';
-import { ReservedPairs } from '../today/reserved-pairs';
 import { StaffToday } from '../today/staff-today';
 import { StaffTodayViewModel } from '../today/staff-today.view-model';
 import { markedEvents } from './marked-events';
 import { nextKind } from './next-kind';
 import { NextUpViewModel } from './next-up.view-model';
-import { TAKING_ROOM_BY_COUNT } from './waiting';
+import { LEFT_OUT_AT_NONE } from './waiting';
 import { WaitingViewModel } from './waiting.view-model';
 
 /**
@@ -20,7 +20,7 @@ import { WaitingViewModel } from './waiting.view-model';
  * shown before it is known how much room it takes: what people read would move.
  */
 export const WaitingToday = observer(function WaitingToday({ children }: { readonly children: ReactNode }) {
-  const { waiting, own, isLastDenied, shiftsTo } = useViewModel(WaitingViewModel);
+  const { waiting, own, answers, shiftsTo } = useViewModel(WaitingViewModel);
   const nextUp = useViewModel(NextUpViewModel);
   const today = useViewModel(StaffTodayViewModel);
   const may = useMay();
@@ -35,7 +35,7 @@ export const WaitingToday = observer(function WaitingToday({ children }: { reado
   const isLoading =
     (kind !== null && state.status === 'loading') ||
     (marked !== null && today.state.status === 'loading') ||
-    TAKING_ROOM_BY_COUNT.some((thing) => things.includes(thing) && waiting[thing] === undefined);
+    LEFT_OUT_AT_NONE.some((thing) => things.includes(thing) && waiting[thing] === undefined);
   return (
     <>
       {isLoading ? (
@@ -46,8 +46,10 @@ export const WaitingToday = observer(function WaitingToday({ children }: { reado
           {nextUp.value && (kind === 'shift' || kind === 'session') && (
             <OwnToday kind={kind} next={nextUp.value} now={nextUp.now()} />
           )}
-          <WaitingBoard waiting={waiting} next={next} isLastDenied={isLastDenied} shiftsTo={shiftsTo} />
-          <ReservedPairs own={own} />
+          <div className={kind ? 'waiting-beside-next' : ''}>
+            <WaitingBoard waiting={waiting} answers={answers} shiftsTo={shiftsTo} />
+            {kind && <ComingUp kind={kind} next={next} own={own} />}
+          </div>
         </>
       )}
       <Flex vertical gap="large" style={isLoading ? { display: 'none' } : {}}>

@@ -29,11 +29,8 @@ export const WAITING_RIGHTS = {
   unmarked: ['event.list', 'open events', 'open programs/program-calendar'],
 } as const satisfies Record<string, readonly [Action, ...(Action | readonly Action[])[]]>;
 
-/** Things that Home leaves out at a count of 0, since most days nobody waits there. */
-export const LEFT_OUT_AT_NONE: readonly (keyof Waiting)[] = ['shoes'];
-
-/** Things that take room on Home, or none, by how many there are: those that are left out, and the pairs told beside the answers. */
-export const TAKING_ROOM_BY_COUNT: readonly (keyof Waiting)[] = [...LEFT_OUT_AT_NONE, 'answers'];
+/** Things that Home leaves out at a count of 0, since most days there is nothing of them: they take room, or none. */
+export const LEFT_OUT_AT_NONE: readonly (keyof Waiting)[] = ['shoes', 'answers'];
 
 /** What is not counted yet. */
 export const NOT_YET_COUNTED: Waiting = {};

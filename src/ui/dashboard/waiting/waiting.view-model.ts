@@ -20,8 +20,8 @@ export class WaitingViewModel {
   waiting = NOT_YET_COUNTED;
   /** The own applications, where they are counted. */
   own: readonly OwnApplication[] = [];
-  /** Whether the latest answer to an own application is a denial. */
-  isLastDenied = false;
+  /** Those that were answered in the last days, the latest first. */
+  answers: readonly OwnApplication[] = [];
   private readonly readings: readonly FollowedLoad[];
   private request = new AbortController();
 
@@ -77,9 +77,8 @@ export class WaitingViewModel {
         (signal) => ownApplications.list(undefined, signal),
         (own) => {
           this.own = own;
-          const answers = recentAnswers(own, ports.clock.now());
-          this.isLastDenied = answers[0]?.state === 'denied';
-          return answers.length;
+          this.answers = recentAnswers(own, ports.clock.now());
+          return this.answers.length;
         },
       ),
       reading(['trainings', 'guides'], (signal) => ownGuides.trainings(undefined, signal), trainingsToDo),

@@ -1,4 +1,4 @@
-import { Button, Card, Flex } from 'antd';
+import { Button, Card, Flex, Tag } from 'antd';
 import { pathOf } from '../../../core/navigation/paths';
 import { IntakeTag, kindOf } from '../../programs/program-parts';
 import { LinkButton } from '../../shared/control/link-button';
@@ -126,9 +126,18 @@ function WayIn({ offer, onApply }: OfferCardProps) {
   const id = openerId('apply', program.id);
   if (own)
     return (
-      <LinkButton id={id} to={pathToOwn(offer)}>
-        {own.state === 'approved' ? texts.has[as] : texts.applied(ownApplicationsTexts.dayOf(own.receivedAt))}
-      </LinkButton>
+      <Flex wrap gap="small" align="center">
+        <Tag color={own.state === 'approved' ? 'success' : 'processing'}>
+          <span>
+            {own.state === 'approved'
+              ? texts.has[as]
+              : texts.applied(ownApplicationsTexts.dayOf(own.receivedAt))}
+          </span>
+        </Tag>
+        <LinkButton id={id} to={pathToOwn(offer)} label={texts.seeOf[as](inWords(program).title)}>
+          {texts.see[as]}
+        </LinkButton>
+      </Flex>
     );
   const obstacle = obstacleOf(offer);
   if (obstacle === 'drop-in') return <DropIn program={program} />;

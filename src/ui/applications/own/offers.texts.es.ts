@@ -30,6 +30,11 @@ export const offersTexts: typeof english = {
   contact: 'Contacto:',
   applied: (day) => `Hizo su solicitud el ${day}`,
   has: { participant: 'Usted tiene un lugar', volunteer: 'Usted ayuda en este programa' },
+  see: { participant: 'Ver su solicitud', volunteer: 'Ver mis programas' },
+  seeOf: {
+    participant: (title) => `Ver su solicitud para ${title}`,
+    volunteer: (title) => `Ver mis programas: ${title}`,
+  },
   dropIn: 'Venga sin cita. No hace falta inscribirse.',
   datesOf: (title) => `Próximas fechas de ${title}`,
   needsNothing: 'Para ayudar aquí no hace falta ninguna solicitud.',

@@ -27,9 +27,14 @@ export const offersTexts = {
   },
   answer: (days: number) => `We answer within ${days} business ${days === 1 ? 'day' : 'days'}`,
   contact: 'Contact:',
-  /** Stands in place of the button, by what was applied for and whether it was approved. */
+  /** Stand in place of the button, by what was applied for and whether it was approved, with the way to it. */
   applied: (day: string) => `You applied on ${day}`,
   has: { participant: 'You have a place', volunteer: 'You help in this program' },
+  see: { participant: 'See your application', volunteer: 'See My Programs' },
+  seeOf: {
+    participant: (title: string) => `See your application to ${title}`,
+    volunteer: (title: string) => `See My Programs: ${title}`,
+  },
   dropIn: 'Drop in. No sign-up needed.',
   datesOf: (title: string) => `Next dates of ${title}`,
   needsNothing: 'No application is needed to help here.',

@@ -1,7 +1,7 @@
 import { Button, Card, Flex } from 'antd';
 import { useId } from 'react';
 import { campaignProgress } from '../../../core/campaigns/campaign';
-import type { Impact } from '../../../core/gifts/own/impact';
+import type { Impact, Shown } from '../../../core/gifts/own/impact';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { SO_FAR_FIGURES } from '../../../core/shared/so-far';
 import { formatCount } from '../../../core/shared/text/format-count';
@@ -102,16 +102,14 @@ function Reports({ soFar, years, campaigns }: Impact) {
   );
 }
 
-/** The figures of a year that somebody recorded. */
+/** What a year brought. What nobody recorded, or what there was none of, is left out. */
 function OneYear({ year }: { readonly year: Impact['years'][number] }) {
   const facts = texts.factsOf(year);
+  const isTold = (figure: Shown) => figure !== 'not-recorded' && figure !== 0;
   return (
     <Card title={<h2>{texts.ofYear(year.year)}</h2>}>
       <Facts
-        facts={fieldNames(facts).map((name) => [
-          texts.facts[name],
-          year[SOURCES[name]] !== 'not-recorded' && facts[name],
-        ])}
+        facts={fieldNames(facts).map((name) => [texts.facts[name], isTold(year[SOURCES[name]]) && facts[name]])}
       />
     </Card>
   );

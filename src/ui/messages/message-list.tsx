@@ -1,4 +1,4 @@
-import { Flex, type TableColumnsType, Tag } from 'antd';
+import { Flex, type TableColumnsType, Tag, Typography } from 'antd';
 import type { ListedMessage, Message, MessageState } from '../../core/messages/message';
 import { formatInstant, formatShortly } from '../../core/shared/text/format';
 import { OpenLink } from '../shared/list/openings';
@@ -50,7 +50,9 @@ export function MessageList({ messages, now }: MessageListProps) {
     </OpenLink>
   );
   const arrival = ({ receivedAt }: ListedMessage) => (
-    <time title={formatInstant(receivedAt)}>{formatShortly(receivedAt, now)}</time>
+    <time title={formatInstant(receivedAt)} style={{ whiteSpace: 'nowrap' }}>
+      {formatShortly(receivedAt, now)}
+    </time>
   );
   const columns: TableColumnsType<ListedMessage> = [
     column(texts.state, ({ state }) => <MessageStateTag state={state} />),
@@ -58,11 +60,9 @@ export function MessageList({ messages, now }: MessageListProps) {
     column(
       texts.text,
       ({ topic, language, beginning }) => (
-        <div className="words" style={{ minInlineSize: '14rem' }}>
-          <TopicTag topic={topic} />
-          <WroteIn language={language} />
-          <p>{firstWords(beginning)}</p>
-        </div>
+        <p className="words" style={{ minInlineSize: '14rem' }}>
+          <TopicTag topic={topic} /> <WroteIn language={language} /> <span>{firstWords(beginning)}</span>
+        </p>
       ),
       { width: '55%' },
     ),
@@ -73,14 +73,14 @@ export function MessageList({ messages, now }: MessageListProps) {
       {(message) => (
         <Flex vertical gap="small">
           <Flex wrap gap="small" align="center" justify="space-between">
-            <span>
-              <MessageStateTag state={message.state} />
-              <TopicTag topic={message.topic} />
-              <WroteIn language={message.language} />
-            </span>
-            {arrival(message)}
+            {sender(message)}
+            <Typography.Text type="secondary">{arrival(message)}</Typography.Text>
           </Flex>
-          {sender(message)}
+          <Flex wrap gap="small">
+            <MessageStateTag state={message.state} />
+            <TopicTag topic={message.topic} />
+            <WroteIn language={message.language} />
+          </Flex>
           <p>{firstWords(message.beginning)}</p>
         </Flex>
       )}

@@ -1,4 +1,4 @@
-import { Button, Card, Flex } from 'antd';
+import { Button, Card, Flex, Typography } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { answerAddress } from '../../core/messages/answer-address';
@@ -97,7 +97,6 @@ const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: Sh
     <Card style={{ maxWidth: '60rem' }} ref={card}>
       <Flex vertical gap="middle">
         <Facts
-          layout="columns"
           facts={[
             [
               texts.state,
@@ -112,7 +111,7 @@ const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: Sh
             [texts.received, formatInstant(message.receivedAt)],
           ]}
         />
-        <p style={{ ...WORDS, maxInlineSize: '70ch' }}>{message.text}</p>
+        <p style={{ ...WORDS, maxInlineSize: '65ch', fontSize: '1rem' }}>{message.text}</p>
         <ReadsSpanish name={message.name} isChosen={message.readsSpanish} />
         <Flex wrap gap="small">
           {isMail && (
@@ -132,12 +131,14 @@ const Shown = observer(function Shown({ message, replyTo, onMark, onErased }: Sh
               }))}
           />
         </Flex>
+        <Typography.Text type="secondary">
+          <span>{isMail ? texts.answerHint : texts.callHint}</span>
+        </Typography.Text>
         {isNamedMessage(message) && (
           <div>
             <NamedData record={{ kind: 'message', id: message.id }} name={message.name} onErased={onErased} />
           </div>
         )}
-        <p>{isMail ? texts.answerHint : texts.callHint}</p>
       </Flex>
     </Card>
   );

@@ -56,7 +56,10 @@ interface Layout {
 }
 
 const LAYOUTS = {
-  row: { list: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-6)' } },
+  row: {
+    list: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-6)' },
+    value: { overflowWrap: 'anywhere' },
+  },
   columns: {
     list: {
       display: 'grid',

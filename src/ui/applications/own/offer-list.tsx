@@ -127,7 +127,7 @@ function WayIn({ offer, onApply }: OfferCardProps) {
   if (own)
     return (
       <Flex wrap gap="small" align="center">
-        <Tag color={own.state === 'approved' ? 'success' : 'processing'}>
+        <Tag color={own.state === 'approved' ? 'success' : 'default'}>
           <span>
             {own.state === 'approved'
               ? texts.has[as]

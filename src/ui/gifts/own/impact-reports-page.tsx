@@ -109,7 +109,10 @@ function OneYear({ year }: { readonly year: Impact['years'][number] }) {
   return (
     <Card title={<h2>{texts.ofYear(year.year)}</h2>}>
       <Facts
-        facts={fieldNames(facts).map((name) => [texts.facts[name], isTold(year[SOURCES[name]]) && facts[name]])}
+        facts={fieldNames(facts).map((name) => [
+          texts.facts[name],
+          isTold(year[SOURCES[name]]) && facts[name],
+        ])}
       />
     </Card>
   );

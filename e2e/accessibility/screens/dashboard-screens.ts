@@ -48,7 +48,16 @@ const ownPlan = {
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const cards = (page: Page) => page.getByRole('article').first();
 const waitingToday = (page: Page) => page.getByRole('region', { name: 'Waiting today' });
+const comingUp = (page: Page) => page.getByRole('region', { name: 'Coming up' });
 const ROLES = ['admin', 'program_manager', 'volunteer', 'donor', 'beneficiary'] as const;
+/** What Home of each role has for certain: campaigns for those who look after them and those who give. */
+const SURE_OF_HOME = {
+  admin: cards,
+  program_manager: waitingToday,
+  volunteer: comingUp,
+  donor: cards,
+  beneficiary: comingUp,
+};
 
 const donor = { role: 'donor', site: 'dashboard', shows: headline } as const;
 const admin = { role: 'admin', site: 'dashboard', shows: headline } as const;
@@ -70,8 +79,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     path: '/dashboard/home',
     role,
     site: 'dashboard' as const,
-    // Campaigns stand there for those who look after them and those who give.
-    shows: role === 'admin' || role === 'donor' ? cards : waitingToday,
+    shows: SURE_OF_HOME[role],
     // The home views of the other roles look like an admin's.
     ...(role === 'admin' ? { isTypical: true as const, alsoWide: true as const } : {}),
   })),

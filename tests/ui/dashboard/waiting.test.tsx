@@ -125,7 +125,7 @@ test('somebody whose place has ended is not told that they have one', () => {
   expect(screen.queryByText(/^You have a place/)).not.toBeInTheDocument();
 });
 
-test('several answers name their programs, and none take no room', () => {
+test('several answers lead to where the latest is, and none take no room', () => {
   showAnswers([
     anOwnApplication({ id: 'a', state: 'denied' }, { title: 'Walk With Me' }),
     anOwnApplication({ id: 'b', state: 'approved' }, { title: 'Job Ready' }),
@@ -134,7 +134,6 @@ test('several answers name their programs, and none take no room', () => {
     'href',
     '/dashboard/my-applications/denied',
   );
-  expect(screen.getByText('Walk With Me, Job Ready')).toBeInTheDocument();
   showAnswers([]);
   expect(screen.queryByRole('heading', { name: 'Waiting today' })).not.toBeInTheDocument();
 });

@@ -23,22 +23,21 @@ export function ComingUp({ kind, next, own }: ComingUpProps) {
       <h2 id="coming-up">{texts.title}</h2>
       <ul className="waiting">
         <NextCard kind={kind} next={next} />
-        {own
-          .filter(isRunning)
-          .map(({ id, shoes, program }) => ({ id, program: inWords(program), sizes: reservedSizes(shoes) }))
-          .filter(({ sizes }) => sizes.length > 0)
-          .map(({ id, program, sizes }) => (
-            <li key={id} className="waiting__card waiting__card--some">
-              <span className="waiting__label">{texts.shoes}</span>
-              <div className="waiting__next">
-                {/* Two pairs may be alike. */}
-                <Link to={pathOf('my-applications/approved')}>
-                  {[...new Set(texts.reserved(sizes))].join(' ')}
-                </Link>
-                <p>{markedWords(titleOf(program))}</p>
-              </div>
-            </li>
-          ))}
+        {own.filter(isRunning).map(({ id, shoes, program }) => {
+          // Two pairs may be alike.
+          const reserved = [...new Set(texts.reserved(reservedSizes(shoes)))].join(' ');
+          return (
+            reserved && (
+              <li key={id} className="waiting__card waiting__card--some">
+                <span className="waiting__label">{texts.shoes}</span>
+                <div className="waiting__next">
+                  <Link to={pathOf('my-applications/approved')}>{reserved}</Link>
+                  <p>{markedWords(titleOf(inWords(program)))}</p>
+                </div>
+              </li>
+            )
+          );
+        })}
       </ul>
     </section>
   );

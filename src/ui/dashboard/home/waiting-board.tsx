@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { OwnApplication } from '../../../core/applications/own/own-application';
 import { useMay } from '../../app/page-hooks';
 import { inWords, titleOf } from '../../shared/translation/in-words';
-import { sentenceOn, wordsInTurn } from '../../shared/translation/marked-words';
+import { sentenceOn } from '../../shared/translation/marked-words';
 import { LEFT_OUT_AT_NONE, type Waiting } from '../waiting/waiting';
 import { waitingTexts as texts } from './waiting.texts';
 import { placeOf, useWaitingThings, type WaitingWhere } from './waiting-places';
@@ -54,17 +54,10 @@ interface Words {
 
 const NO_WORDS: Words = {};
 
-/** What is said of the answers to own applications: of one what it answers and what it is, of several what they answer. */
+/** What is said of the answers to own applications: of a single one what it answers and what it is. */
 function wordsOn(answers: readonly OwnApplication[] = []): Words {
-  const [only, ...others] = inWords(answers);
-  if (!only) return NO_WORDS;
-  if (others.length > 0)
-    return {
-      note: wordsInTurn(
-        [only, ...others].map(({ program }) => titleOf(program)),
-        ', ',
-      ),
-    };
+  const [only] = inWords(answers);
+  if (!only || answers.length > 1) return NO_WORDS;
   const { state, ended, program } = only;
   return {
     label: sentenceOn(texts.answerFor, titleOf(program)),

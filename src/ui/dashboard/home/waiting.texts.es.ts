@@ -11,7 +11,7 @@ export const waitingTexts: typeof english = {
     applications: (count) => (count === 1 ? 'solicitud por responder' : 'solicitudes por responder'),
     goods: (count) =>
       count === 1 ? 'donación de artículos por clasificar' : 'donaciones de artículos por clasificar',
-    answers: (count) => (count === 1 ? 'respuesta a su solicitud' : 'respuestas a sus solicitudes'),
+    answers: () => 'respuestas a sus solicitudes',
     trainings: (count) => (count === 1 ? 'capacitación por hacer' : 'capacitaciones por hacer'),
     hours: () => 'horas por aprobar',
     shifts: (count) =>
@@ -24,7 +24,7 @@ export const waitingTexts: typeof english = {
     pickups: 'Recolecciones por programar',
     applications: 'Solicitudes por responder',
     goods: 'Artículos por clasificar',
-    answers: 'Respuestas a sus solicitudes',
+    answers: 'Respuestas',
     trainings: 'Capacitaciones por hacer',
     hours: 'Horas por aprobar',
     shifts: 'Turnos disponibles en los próximos 7 días',

@@ -14,8 +14,8 @@ export const waitingTexts = {
     applications: (count: number): string =>
       count === 1 ? 'application to answer' : 'applications to answer',
     goods: (count: number): string => (count === 1 ? 'gift of goods to sort' : 'goods to sort'),
-    answers: (count: number): string =>
-      count === 1 ? 'answer to your application' : 'answers to your applications',
+    /** Of several; a single one is told by `answerFor`. */
+    answers: (): string => 'answers to your applications',
     trainings: (count: number): string => (count === 1 ? 'training to do' : 'trainings to do'),
     hours: (): string => 'hours to approve',
     shifts: (count: number): string =>
@@ -29,7 +29,7 @@ export const waitingTexts = {
     pickups: 'Pickups to schedule',
     applications: 'Applications to answer',
     goods: 'Goods to sort',
-    answers: 'Answers to your applications',
+    answers: 'Answers',
     trainings: 'Trainings to do',
     hours: 'Hours to approve',
     shifts: 'Open shifts in the next 7 days',

@@ -110,7 +110,7 @@ property.prop([fc.subarray([...NEEDED], { minLength: 10 })], { numRuns: 20 })(
 
 const HOW_IT_WENT = [
   ['approved', '/dashboard/my-applications/approved', 'You have a place. See what happens next.'],
-  ['denied', '/dashboard/my-applications/denied', 'See why, and what you can do now.'],
+  ['denied', '/dashboard/my-applications/denied', 'See why, and what to do next.'],
 ] as const;
 
 test.each(HOW_IT_WENT)('an answer says what it answers, and leads there: %s', (state, path, note) => {

@@ -41,7 +41,7 @@ export const waitingTexts = {
   /** Why to read the answer, by what it is. */
   answered: {
     approved: 'You have a place. See what happens next.',
-    denied: 'See why, and what you can do now.',
+    denied: 'See why, and what to do next.',
   },
   next: {
     title: 'Coming up',

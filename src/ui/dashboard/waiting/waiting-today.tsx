@@ -46,7 +46,7 @@ export const WaitingToday = observer(function WaitingToday({ children }: { reado
           {nextUp.value && (kind === 'shift' || kind === 'session') && (
             <OwnToday kind={kind} next={nextUp.value} now={nextUp.now()} />
           )}
-          <div className={kind ? 'waiting-beside-next' : ''}>
+          <div className={kind ? 'waiting-pair' : ''}>
             <WaitingBoard waiting={waiting} answers={answers} shiftsTo={shiftsTo} />
             {kind && <ComingUp kind={kind} next={next} own={own} />}
           </div>

@@ -11,7 +11,7 @@ import { SAMPLE_USERS, signIn } from './visit.mjs';
 const EVENT = 'sample-event-past-fitting-2';
 const SHEET = `/dashboard/events?event=${EVENT}&view=day`;
 const GUESTS = 200;
-/** How long somebody holds down the button of a mouse, in ms. */
+/** How long somebody holds down the button of a mouse, or leaves a finger on the screen, in ms. */
 const PRESS_MS = 80;
 /** Guests who are marked, one after the other, in the middle of the list. */
 const MARKED = Array.from({ length: 12 }, (_, at) => nameOf(90 + at));
@@ -44,7 +44,13 @@ const SCREENS = [
     screen: 'phone',
     options: PHONE,
     mark: (page, name) => page.getByRole('group', { name }).getByRole('button', { name: 'Here' }),
-    press: (page, { x, y }) => page.touchscreen.tap(x, y),
+    press: async (page, { x, y }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+      await page.waitForTimeout(PRESS_MS);
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await session.detach();
+    },
   },
 ];
 
@@ -84,11 +90,13 @@ async function fillSheet(page) {
 }
 
 /**
+ * Scrolls to something, and waits until the page has nothing more to do: people look for a name before they press.
  * @param {import('@playwright/test').Locator} locator
  * @returns {Promise<{ x: number, y: number }>} in px of the window, in which it then is
  */
 async function centerOf(locator) {
   await locator.scrollIntoViewIfNeeded();
+  await locator.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const box = await locator.boundingBox();
   if (!box) throw new Error('What is to be pressed has no box.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -257,6 +257,11 @@ const SHARED_CHUNKS = [
     test: /src\/core\/account\/logout|src\/ui\/(dashboard\/(shell\/shell\.view-model|menu-icon)|shared\/(menu|role-label|user-badge|address\/use-|focus\/use-focus-heir|leave\/unsaved|unsent\/unsent(-work|\.view-model|-change)|dialog\/guard-presses|session\/(reauthentication|fetch-sign-in-dialog|signed-out-notice)))/,
   },
   {
+    // The language of members' pages, at the top of each and in the profile.
+    name: 'own-language',
+    test: /src\/ui\/shared\/language-switch\/own-language/,
+  },
+  {
     // Small parts that lists have in common.
     name: 'lists',
     test: /src\/ui\/shared\/(address\/(query|with)-|list\/list\.texts|facts|control\/native-select|sub-view)/,

@@ -15,9 +15,9 @@ const TYPED_NAMES =
 /** An id, a choice, a day or a number. */
 const TOKEN = /^([\w-]{0,64}|\d+\.\d+)$/;
 
-/** What a record is called by: a message is opened by its id, as 'message'. */
+/** What a record is called by: a message is opened by its id, as 'message'. Those of the samples are numbered. */
 const ID = '[\\da-f]{8}(-?[\\da-f]{4}){3}-?[\\da-f]{12}';
-const ONLY_ID = new RegExp(`^${ID}$`);
+const ONLY_ID = new RegExp(`^(${ID}|message-\\d+)$`);
 /** A picture's hash, and the one at the end of a built file's name: 'people-BeA70C4.js' names nobody. */
 const HASH = '\\b[\\da-f]{64}\\b|(?<=^/assets/[\\w.-]*-)[\\w-]{7,8}(?=\\.\\w+$)';
 /** What tells nobody's name or number, whatever letters and digits it is made of: ids, hashes, days and instants. */

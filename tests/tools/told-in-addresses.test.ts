@@ -32,6 +32,7 @@ test.each([
 test.each([
   '/',
   '/dashboard/donations/recent-donations?tab=pickups&state=requested&page=2',
+  '/dashboard/admin?tab=messages&message=message-1',
   '/dashboard/programs/events?from=2026-12-01&to=2026-12-31&event=sample-event-fitting&view=day',
   '/dashboard/user-management/all-users?role=donor&person=7b1f4a52-9c1b-4f6e-8f43-0c2a8f1e2d3c',
   `/invitation#${'s'.repeat(43)}`,

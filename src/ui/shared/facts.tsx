@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Lang } from '../../core/shared/translations/in-spanish';
+import './facts.css';
 
 /** A name with what there is to say; '', false and null for nothing. `lang` is the language of the name where it is not that of the page. */
 export type Fact = readonly [name: string, fact: ReactNode, lang?: Lang];
@@ -23,7 +24,7 @@ export function Facts({ label, facts, layout = 'row', isStrong = false }: FactsP
   const { list: style, item, name: nameStyle = NAME, value: valueStyle }: Layout = LAYOUTS[layout];
   const value = { ...valueStyle, margin: 0, ...(isStrong && { fontSize: '1.15rem', fontWeight: 600 }) };
   const list = (
-    <dl style={{ ...style, margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <dl className="facts" style={{ ...style, margin: 0, fontVariantNumeric: 'tabular-nums' }}>
       {facts.filter(isSaid).map(([name, fact, lang]) => (
         <div key={name} style={item}>
           <dt style={nameStyle} lang={lang}>

@@ -127,7 +127,7 @@ function OwnReceiptRows({ receipts, all }: OwnReceiptRowsProps) {
   const state = (receipt: Receipt) =>
     texts.state(receipt, all.find(({ id }) => id === receipt.voided?.replacedBy)?.number ?? null);
   const link = ({ id, year, number: text }: Receipt) => (
-    <Link id={showId(id)} to={`?year=${year}&receipt=${encodeURIComponent(id)}`} style={NAME_LINK}>
+    <Link id={showId(id)} to={`?year=${year}&receipt=${encodeURIComponent(id)}`} className={NAME_LINK}>
       {text}
     </Link>
   );

@@ -1,17 +1,10 @@
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { placeOf } from '../address/typed-words';
 import { useAddress } from '../address/use-address';
 import { withQuery } from '../address/with-query';
 import { type Open, OpeningContext, openerId, useOpening } from './opening';
+import './openings.css';
 
 interface OpeningsProps {
   readonly name: string;
@@ -77,7 +70,8 @@ export function OpenLink({ id, view, isStrong = false, detail, children }: OpenL
     <Link
       id={openerId(opening.name, id, view)}
       to={opening.addressOf(id, view)}
-      style={isStrong ? { ...NAME_LINK, fontWeight: 700 } : NAME_LINK}
+      className={NAME_LINK}
+      {...(isStrong && { style: { fontWeight: 700 } })}
       onClick={handleClick}
       {...(detail !== undefined && { 'aria-label': `${children}, ${detail}` })}
     >
@@ -87,10 +81,4 @@ export function OpenLink({ id, view, isStrong = false, detail, children }: OpenL
 }
 
 /** Of a link that is a row's name: also a long name breaks, and the target is as high as a row of text with its room. */
-export const NAME_LINK: CSSProperties = {
-  display: 'inline-block',
-  minBlockSize: 24,
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-  textDecoration: 'underline',
-};
+export const NAME_LINK = 'name-link';

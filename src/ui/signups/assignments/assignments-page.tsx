@@ -145,7 +145,7 @@ function ShiftTitle({ shift, to }: ShiftTitleProps) {
         {to === null ? (
           label
         ) : (
-          <Link to={to} style={NAME_LINK} aria-label={texts.openOf(shift)}>
+          <Link to={to} className={NAME_LINK} aria-label={texts.openOf(shift)}>
             {label}
           </Link>
         )}

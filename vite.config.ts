@@ -264,7 +264,7 @@ const SHARED_CHUNKS = [
   {
     // Small parts that lists have in common.
     name: 'lists',
-    test: /src\/ui\/shared\/(address\/(query|with)-|list\/list\.texts|facts|control\/native-select|sub-view)/,
+    test: /src\/ui\/shared\/(address\/(query|with)-|list\/list\.texts|facts|name-link|control\/native-select|sub-view)/,
   },
   {
     // What the side sheet of a phone needs of the parts below: its pages would fetch all of them.

@@ -205,7 +205,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'programs',
     path: '/dashboard/programs/active-programs',
-    shows: (page) => page.getByRole('link', { name: 'Walk With Me' }),
+    shows: (page) => page.getByRole('link', { name: 'Walk With Me', exact: true }),
   },
   {
     ...admin,
@@ -303,7 +303,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...donor,
     name: 'impact reports',
     path: '/dashboard/impact-reports',
-    shows: (page) => page.getByText('People who got shoes'),
+    shows: (page) => page.getByText('People who gave money'),
   },
   {
     ...donor,
@@ -428,7 +428,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     ...admin,
     name: 'receipts',
     path: '/dashboard/donations/recent-donations?tab=receipts',
-    shows: (page) => page.getByRole('button', { name: 'Open' }).first(),
+    shows: (page) => page.getByRole('heading', { level: 3 }).first(),
   },
   {
     ...admin,

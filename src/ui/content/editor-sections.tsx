@@ -23,7 +23,7 @@ export function EditorSections() {
 
 const SectionTabs = observer(function SectionTabs() {
   const { place } = useEditor();
-  // Otherwise the language stands beside the tabs of form and preview.
+  // On narrower screens the choice of language is beside the tabs of form and preview.
   const isWide = useMediaQuery('form-beside-preview');
   return (
     <Tabs

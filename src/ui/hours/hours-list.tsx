@@ -4,6 +4,7 @@ import type { StaffWork } from '../../core/hours/hours.api';
 import { pathOf } from '../../core/navigation/paths';
 import { useMay } from '../app/page-hooks';
 import { MoreMenu } from '../shared/control/menu/more-menu';
+import { NAME_LINK } from '../shared/name-link';
 import { actionsColumn, column, headColumn, More, Rows, RowTitle } from '../shared/table/rows';
 import { hoursTexts as texts } from './hours.texts';
 
@@ -26,7 +27,10 @@ export function HoursList({ work, level, isOfOneProgram, ...actions }: HoursList
     headColumn(texts.volunteer, ({ personId, name }) => (
       <RowTitle level={level}>
         {canOpen && personId !== null && name !== '' ? (
-          <Link to={`${pathOf('volunteers/volunteer-list')}?person=${encodeURIComponent(personId)}`}>
+          <Link
+            className={NAME_LINK}
+            to={`${pathOf('volunteers/volunteer-list')}?person=${encodeURIComponent(personId)}`}
+          >
             {name}
           </Link>
         ) : (

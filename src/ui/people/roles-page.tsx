@@ -13,6 +13,7 @@ import { Page } from '../shared/page';
 import { peopleTexts } from './people.texts';
 import { RoleHoldersViewModel } from './people.view-model';
 import { roleNames, rolePurposes, rolesPageTexts as texts } from './roles.texts';
+import '../shared/link-list.css';
 
 /** Who holds each role, and what it opens. */
 export const RolesPage = observer(function RolesPage() {
@@ -58,7 +59,7 @@ function Holders({ role, names, total }: RoleHolders) {
         <strong>{texts.holders(total)}</strong>
         <span>{`: ${names.join(', ')}${total > names.length ? '…' : ''}`}</span>
       </p>
-      <p>
+      <p className="link-list">
         <Link to={`${pathOf('user-management/all-users')}?role=${role}`}>
           {texts.seeAll(roleNames[role])}
         </Link>

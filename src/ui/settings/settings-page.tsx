@@ -20,6 +20,7 @@ import type { FieldSettings } from '../shared/form/state-form';
 import { SamplesSection } from './samples-section';
 import { settingsTexts as texts } from './settings.texts';
 import { type SettingsFormValues, SettingsViewModel } from './settings.view-model';
+import '../shared/link-list.css';
 
 const OutboxSection = lazy(async () => ({
   default: (await import('../mail/outbox-section')).OutboxSection,
@@ -179,7 +180,7 @@ function SettingsForm({ viewModel }: { readonly viewModel: SettingsViewModel }) 
         <Form.Item noStyle dependencies={SECOND_STEP}>
           {({ getFieldValue }) => getFieldValue('secondStep') !== 'off' && <Field name="secondStepFrom" />}
         </Form.Item>
-        <p style={{ marginBlockEnd: 'var(--space-4)' }}>
+        <p className="link-list" style={{ marginBlockEnd: 'var(--space-4)' }}>
           <Link to={pathOf('profile')}>{texts.ownSecondStep}</Link>
         </p>
       </section>

@@ -15,7 +15,7 @@ const CHOICES = LANGUAGES.map((key) => ({ key, name: LANGUAGE_NAMES[key], lang: 
 /** The choice of the language that a section's words are edited in, and how much is missing in Spanish; nothing where a section has no words. */
 const WordsLanguage = observer(function WordsLanguage() {
   const { place } = useEditor();
-  // There, what is missing stands in a line above.
+  // On a phone a line above says how much is missing.
   const isPhone = useMediaQuery('phone');
   if (!place.hasWords) return null;
   return (

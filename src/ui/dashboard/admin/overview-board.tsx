@@ -10,12 +10,10 @@ import { waitingTexts } from '../home/waiting.texts';
 import { placeOf, useWaitingThings } from '../home/waiting-places';
 import { WaitingViewModel } from '../waiting/waiting.view-model';
 import { adminTexts as texts } from './admin.texts';
+import '../../shared/link-list.css';
 
 /** A figure that nobody knows. */
 const UNKNOWN = { color: 'var(--muted)', fontSize: '1rem' };
-/** As high as a target must be. */
-const TARGET = { display: 'inline-block', lineHeight: '1.5rem' };
-
 /** A row of one of the two lists. */
 interface OverviewRow {
   readonly key: string;
@@ -48,9 +46,11 @@ export const OverviewBoard = observer(function OverviewBoard({
     return {
       key: thing,
       content: (
-        <Link to={placeOf(thing, may)} style={TARGET}>
-          {isKnown ? `${count} ${waitingTexts.names[thing](count)}` : waitingTexts.unknown[thing]}
-        </Link>
+        <span className="link-list">
+          <Link to={placeOf(thing, may)}>
+            {isKnown ? `${count} ${waitingTexts.names[thing](count)}` : waitingTexts.unknown[thing]}
+          </Link>
+        </span>
       ),
       mark: count === null ? waitingTexts.notCounted : isKnown && <TaskState isDone={count === 0} />,
     };

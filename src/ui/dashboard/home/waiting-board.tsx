@@ -61,7 +61,7 @@ function wordsOn(answers: readonly OwnApplication[] = []): Words {
   const { state, ended, program } = only;
   return {
     label: sentenceOn(texts.answerFor, titleOf(program)),
-    // What has ended has no place any more.
+    // Whoever left the program has no place in it.
     note: state === 'denied' ? texts.answered.denied : ended === null && texts.answered.approved,
   };
 }

@@ -102,7 +102,7 @@ function Reports({ soFar, years, campaigns }: Impact) {
   );
 }
 
-/** What a year brought. What nobody recorded, or what there was none of, is left out. */
+/** The figures of a year, without those that nobody recorded and those of 0. */
 function OneYear({ year }: { readonly year: Impact['years'][number] }) {
   const facts = texts.factsOf(year);
   const isTold = (figure: Shown) => figure !== 'not-recorded' && figure !== 0;

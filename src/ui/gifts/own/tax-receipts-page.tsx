@@ -8,7 +8,7 @@ import { PrintedReceipt } from '../../receipts/printed-receipt';
 import { useAddress } from '../../shared/address/use-address';
 import { YearSelect } from '../../shared/control/native-select';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
-import { NAME_LINK } from '../../shared/list/openings';
+import { NAME_LINK } from '../../shared/name-link';
 import { Page } from '../../shared/page';
 import { SubView } from '../../shared/sub-view';
 import { Rows } from '../../shared/table/rows';

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { placeOf } from '../address/typed-words';
 import { useAddress } from '../address/use-address';
 import { withQuery } from '../address/with-query';
+import { NAME_LINK } from '../name-link';
 import { type Open, OpeningContext, openerId, useOpening } from './opening';
-import './openings.css';
 
 interface OpeningsProps {
   readonly name: string;
@@ -79,6 +79,3 @@ export function OpenLink({ id, view, isStrong = false, detail, children }: OpenL
     </Link>
   );
 }
-
-/** Of a link that is a row's name: also a long name breaks, and the target is as high as a row of text with its room. */
-export const NAME_LINK = 'name-link';

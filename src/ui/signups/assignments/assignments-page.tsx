@@ -11,7 +11,7 @@ import { useAddress } from '../../shared/address/use-address';
 import { optionsOf } from '../../shared/control/native-select';
 import { ListPage } from '../../shared/list/list-page';
 import { useListQuery } from '../../shared/list/list-query';
-import { NAME_LINK } from '../../shared/list/openings';
+import { NAME_LINK } from '../../shared/name-link';
 import { SubView } from '../../shared/sub-view';
 import { actionsColumn, column, headColumn, More, Rows, RowTitle } from '../../shared/table/rows';
 import { AssignViewModel } from '../assign/assign.view-model';

@@ -63,7 +63,7 @@ export const OpenShifts = observer(function OpenShifts() {
                 ]}
               />
               <Checkbox
-                style={{ alignItems: 'center', minBlockSize: 'var(--space-6)' }}
+                style={{ alignItems: 'center' }}
                 checked={query.onlyFree}
                 onChange={({ target }) => change({ onlyFree: target.checked })}
               >

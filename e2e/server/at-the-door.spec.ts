@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { calendarDateAt, startOfDay } from '../../src/core/shared/time/calendar';
 import { expect } from '../fixtures';
 import { test } from './running-server';
 import { signIn } from './sign-in';
@@ -37,8 +38,9 @@ test('five guests who are marked without a network are on the server once it is 
 }) => {
   await signIn(page, 'admin');
   await page.goto('/robots.txt');
-  // Marks open two hours before the start.
-  const startsAt = Math.ceil(Date.now() / MINUTE) * MINUTE + 30 * MINUTE;
+  // Marks open two hours before the start. An event ends on the day on which it starts: late in the evening it is one of the next day.
+  const soon = Math.ceil(Date.now() / MINUTE) * MINUTE + 30 * MINUTE;
+  const startsAt = Math.max(soon, startOfDay(calendarDateAt(soon + 60 * MINUTE)));
   const event = {
     id: EVENT,
     title: 'Door',

@@ -61,7 +61,7 @@ function wordsOn(answers: readonly OwnApplication[] = []): Words {
   const { state, ended, program } = only;
   return {
     label: sentenceOn(texts.answerFor, titleOf(program)),
-    // Whoever left the program has no place in it.
+    // An application that has ended holds no place.
     note: state === 'denied' ? texts.answered.denied : ended === null && texts.answered.approved,
   };
 }

@@ -56,7 +56,12 @@ const SHARED_CHUNKS = [
   {
     // The landing page's late styles. Those of its first paint are inline in the page.
     name: 'late',
-    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|sections\/(?!hero))|donate\/|shared\/(site-footer|about-foundation)\/)[^/]*\.css$/,
+    test: /src\/ui\/(landing\/(carousel\/|wake\/|path\/|sections\/(?!hero))|donate\/)[^/]*\.css$/,
+  },
+  {
+    // The late styles that the other public pages have as well, each inline.
+    name: 'footer',
+    test: /src\/ui\/shared\/(site-footer|about-foundation)\/[^/]*\.css$/,
   },
   {
     name: 'react',
@@ -68,9 +73,9 @@ const SHARED_CHUNKS = [
     test: /vite\/preload-helper|node_modules\/(mobx|inversify|@inversifyjs|valibot|dequal)\/|src\/core\/shared\/(?!translations\/(?!translation\.ts|english-schema)|page-address|forms\/written-form|text\/(text-in|language\.schema)|unsent\/|so-far|who-is-who|calendar-file|(found-)?page[-.]|change-entries|id-form|person-key|sizes\/|time\/(calendar|business-days|months|day\.schema)|text\/(beginning-of|compare-names|csv|date-parts|first-name|format|search-words|telephone-digits)|forms\/(text-faults|reason-faults|field-rules|form-(entries|signs)|public-form|two-versions)|goods\/goods-line)|src\/core\/(access\/(?!actor-with|second-step|reader)|content\/(link|translated-fields))|src\/adapters\/mock\/latency|src\/adapters\/http\/http-calls|src\/composition\/shared\/(class-metadata|tokens?|named)\.ts|src\/ui\/app\/page-hooks|src\/ui\/shared\/(picture\.tsx|skip-link|translation\/marked-words|form\/form-state|language-switch\/(same-page|language-switch))/,
   },
   {
-    // What ports are made of, and what lists are followed and told with.
+    // What ports are made of, what lists are followed and told with, and how long unsent changes are kept, which the privacy page says.
     name: 'ports',
-    test: /src\/core\/shared\/(translations\/(translations-schema|titled)|time\/(calendar|day\.schema)|text\/format(-money)?)\.ts|src\/ui\/shared\/fetched\/fetched\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
+    test: /src\/core\/shared\/(translations\/(translations-schema|titled)|time\/(calendar|day\.schema)|text\/format(-money)?|unsent\/unsent-change)\.ts|src\/ui\/shared\/(fetched\/fetched|translation\/in-words)\.ts|src\/core\/(api\/|access\/actor-with|shared\/id-form)|src\/adapters\/(http\/http-port|mock\/simulated-port)/,
   },
   {
     // What public pages come with: the figures of the year, and who asks for gifts.
@@ -187,6 +192,11 @@ const SHARED_CHUNKS = [
     // What staff read of hours.
     name: 'staff-hours',
     test: /src\/core\/(hours\/(found-work|hour-reads|hours\.(api|inputs)|works-of)|signups\/called-by)|src\/adapters\/mock\/signups\/simulated-work-pages|src\/composition\/simulation\/calendar\/hour-reads/,
+  },
+  {
+    // The settings of a new site, which the policies show in a demo.
+    name: 'settings',
+    test: /src\/core\/settings\/settings\.ts/,
   },
   {
     // What decides about places at events, and what tells people of theirs: sign-ups follow what becomes of applications, people

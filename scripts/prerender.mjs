@@ -24,7 +24,7 @@ const LANDING_ENTRY = 'src/composition/browser/start-landing.tsx';
 const APP_ENTRY = 'src/composition/browser/start-app.tsx';
 const PUBLIC_ENTRY = 'src/composition/browser/start-public-page.tsx';
 /** Chunks whose styles the landing page needs only below its first screen. */
-const REST_STYLES = ['late', 'campaigns', 'form'];
+const REST_STYLES = ['late', 'footer', 'campaigns', 'form'];
 
 /**
  * The pages of the app. `firstPaint` is the script that runs before the first paint, `chunks` what the page needs beside

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '../../../core/content/site-content';
 import { TYPED } from '../site-path';
 import { EmailLink, PhoneLink } from '../text/contact-links';
+import './contact-details.css';
 
 /** E-mail, phone and address of the foundation; what the content leaves empty is left out. */
 export function ContactDetails({ contact }: { readonly contact: SiteSettings['contact'] }) {

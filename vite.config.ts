@@ -87,7 +87,7 @@ const SHARED_CHUNKS = [
   {
     // What the simulation's services read with.
     name: 'simulation',
-    test: /src\/adapters\/mock\/(simulation\.|simulated-reads)|src\/composition\/simulation\/simulated-reading\./,
+    test: /src\/adapters\/mock\/(simulation\.|simulated-reads|sample-words\/sample-words\.)|src\/composition\/simulation\/simulated-reading\./,
   },
   // What makes services that change records as well.
   { name: 'simulated-service', test: /src\/composition\/simulation\/simulated-service\./ },

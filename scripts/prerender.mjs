@@ -231,7 +231,7 @@ async function publicPage(tree, name, { head, html, afterRoot }) {
       await firstPaintScript(tree, 'landing.ts'),
       `<style>${landing.css}${await built.readTexts(built.styleFilesOf(needed))}</style>`,
       built.inlinedStyleLinks(needed),
-      `<template data-late="load">${built.preloadLinks(needed)}</template>`,
+      `<template data-late="load">${built.preloadLinks(needed).join('')}</template>`,
     ],
     name,
     html,
@@ -294,8 +294,16 @@ async function appPage(tree, name) {
   const ofCampaigns = built
     .chunksOf(APP_ENTRY, ...chunks, ...campaigns)
     .filter((chunk) => ![...frame, ...home].includes(chunk));
-  const styled = [...frame, ...home, ...ofCampaigns];
+  const styled = [...frame, ...home];
   const styles = built.styleFilesOf(styled);
+  /**
+   * @param {typeof styled} added
+   * @param {readonly string[]} [roles] the only people who need them
+   */
+  const preloadLinks = (added, roles) => {
+    const ownStyles = built.styleFilesOf(added).filter((file) => !styles.includes(file));
+    return [...built.preloadLinks(added, roles), ...built.stylePreloadLinks(ownStyles, roles)];
+  };
   return tree.page({
     head: [
       fontPreload,
@@ -304,13 +312,16 @@ async function appPage(tree, name) {
       `<link rel="icon" href="${escaped(landing.icon)}">`,
       `<style>${landing.css}${await built.readTexts(styles)}</style>`,
       built.inlinedStyleLinks(styled),
-      `<template data-late="${isComplete ? 'load' : 'paint'}">${built.preloadLinks(frame)}</template>`,
-      ...preloads.map(({ path, added }) => {
-        const ownStyles = built.styleFilesOf(added).filter((file) => !styles.includes(file));
-        const ofRoles = path === 'home' ? built.preloadLinks(ofCampaigns, tree.ROLES_WITH_CAMPAIGNS) : '';
-        const links = built.preloadLinks(added) + ofRoles + built.stylePreloadLinks(ownStyles);
-        return `<template data-page="${path}">${links}</template>`;
-      }),
+      `<template data-late="${isComplete ? 'load' : 'paint'}">${built.preloadLinks(frame).join('')}</template>`,
+      templateOfPages(
+        preloads.map(({ path, added }) => ({
+          path,
+          links: [
+            ...preloadLinks(added),
+            ...(path === 'home' ? preloadLinks(ofCampaigns, tree.ROLES_WITH_CAMPAIGNS) : []),
+          ],
+        })),
+      ),
       // Last: the dashboard's reads these templates, and takes out what others need.
       await firstPaintScript(tree, firstPaint),
     ],
@@ -318,6 +329,21 @@ async function appPage(tree, name) {
     html: await tree.prerenderAppPage(name, published),
     script: inline(tree.boot),
   });
+}
+
+/**
+ * What the dashboard's pages preload, in one template: each link once, with the numbers of the pages that need it, since most files
+ * belong to several and the document is to fit into a first flight.
+ * @param {readonly { path: string, links: readonly string[] }[]} pages
+ */
+function templateOfPages(pages) {
+  if (pages.length === 0) return '';
+  /** @type {Map<string, number[]>} */
+  const numbers = new Map();
+  for (const [number, { links }] of pages.entries())
+    for (const link of links) numbers.set(link, [...(numbers.get(link) ?? []), number]);
+  const links = [...numbers].map(([link, on]) => link.replace('<link', `<link data-on="${on.join(' ')}"`));
+  return `<template data-pages="${pages.map(({ path }) => path).join(' ')}">${links.join('')}</template>`;
 }
 
 /**

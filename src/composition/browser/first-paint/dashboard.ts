@@ -15,11 +15,13 @@ const { dataset, style } = document.documentElement;
 const path = location.pathname.toLowerCase().replace(/\/$/, '');
 const isHome = [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home));
 const address = isHome ? HOME_PATH : path;
-const page = [...document.querySelectorAll<HTMLTemplateElement>('template[data-page]')].find(
-  ({ dataset: data }) => address.endsWith(`${DASHBOARD_PATH}/${data.page}`),
-);
-const late = document.querySelector<HTMLTemplateElement>('template[data-late]')?.content;
-if (page) late?.append(page.content);
+const template = (name: string) => document.querySelector<HTMLTemplateElement>(`template[${name}]`);
+const pages = template('data-pages');
+const number = pages?.dataset.pages
+  ?.split(' ')
+  .findIndex((page) => address.endsWith(`${DASHBOARD_PATH}/${page}`));
+const late = template('data-late')?.content;
+late?.append(...(pages?.content.querySelectorAll(`[data-on~="${number}"]`) ?? []));
 try {
   if (document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)) dataset.sidebar = 'collapsed';
   const user = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<User>;

@@ -148,6 +148,21 @@ test('what a role may not open leads to its home view @full', async ({ page }) =
   }
 });
 
+for (const [role, isStaff] of [
+  ['program_manager', true],
+  ['beneficiary', false],
+] as const)
+  test(`Events of a ${role} fetches ${isStaff ? 'the page of staff' : 'nothing of the page of staff'} @desktop`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await openSignedIn(page, role, '/dashboard/events');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.some((url) => /assets\/staff-pages-[\w-]+\.js$/.test(url))).toBe(isStaff);
+  });
+
 test('the side sheet of a phone is fetched when somebody begins to use the page @full @phone', async ({
   page,
   isMobile,

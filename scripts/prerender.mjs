@@ -286,23 +286,36 @@ async function appPage(tree, name) {
   const { built, landing, published, fontPreload } = tree;
   const { isComplete, firstPaint, chunks, campaigns = [] } = tree.partsOfApp[name];
   const frame = built.chunksOf(APP_ENTRY, ...chunks);
-  const preloads = Object.entries(name === 'dashboard' ? preloadedPages : {}).map(([path, sources]) => ({
-    path,
-    added: built.chunksOf(APP_ENTRY, ...chunks, ...sources).filter((chunk) => !frame.includes(chunk)),
-  }));
-  const home = preloads.find(({ path }) => path === 'home')?.added ?? [];
-  const ofCampaigns = built
-    .chunksOf(APP_ENTRY, ...chunks, ...campaigns)
-    .filter((chunk) => ![...frame, ...home].includes(chunk));
-  const styled = [...frame, ...home];
-  const styles = built.styleFilesOf(styled);
   /**
-   * @param {typeof styled} added
-   * @param {readonly string[]} [roles] the only people who need them
+   * @param {readonly string[]} sources
+   * @param {readonly import('./prerender/built-files.mjs').Chunk[]} there what is fetched anyway
    */
-  const preloadLinks = (added, roles) => {
-    const ownStyles = built.styleFilesOf(added).filter((file) => !styles.includes(file));
-    return [...built.preloadLinks(added, roles), ...built.stylePreloadLinks(ownStyles, roles)];
+  const chunksBeside = (sources, there) =>
+    built.chunksOf(APP_ENTRY, ...chunks, ...sources).filter((chunk) => !there.includes(chunk));
+  const pages = Object.entries(name === 'dashboard' ? preloadedPages : {});
+  const home = chunksBeside(preloadedPages.home?.sources ?? [], frame);
+  const styled = name === 'dashboard' ? [...frame, ...home] : frame;
+  const styles = built.styleFilesOf(styled);
+  const preloadLinks = (/** @type {typeof frame} */ added) => [
+    ...built.preloadLinks(added),
+    ...built.stylePreloadLinks(built.styleFilesOf(added).filter((file) => !styles.includes(file))),
+  ];
+  /** @type {(page: [string, import('./prerender/preloaded-pages.mjs').PreloadedPage]) => PartOfPage[]} */
+  const partsOf = ([path, { sources, byRight = {} }]) => {
+    const shared = chunksBeside(sources, frame);
+    const rights = /** @type {(keyof typeof byRight)[]} */ (Object.keys(byRight));
+    return [
+      { path, links: preloadLinks(shared) },
+      ...tree.rolesByRight(rights).map(({ right, roles }) => {
+        const added = chunksBeside([...sources, ...(byRight[right] ?? [])], [...frame, ...shared]);
+        return { path, roles, links: preloadLinks(added) };
+      }),
+    ];
+  };
+  const partOfCampaigns = {
+    path: 'home',
+    roles: tree.ROLES_WITH_CAMPAIGNS,
+    links: preloadLinks(chunksBeside(campaigns, styled)),
   };
   return tree.page({
     head: [
@@ -313,16 +326,8 @@ async function appPage(tree, name) {
       `<style>${landing.css}${await built.readTexts(styles)}</style>`,
       built.inlinedStyleLinks(styled),
       `<template data-late="${isComplete ? 'load' : 'paint'}">${built.preloadLinks(frame).join('')}</template>`,
-      templateOfPages(
-        preloads.map(({ path, added }) => ({
-          path,
-          links: [
-            ...preloadLinks(added),
-            ...(path === 'home' ? preloadLinks(ofCampaigns, tree.ROLES_WITH_CAMPAIGNS) : []),
-          ],
-        })),
-      ),
-      // Last: the dashboard's reads these templates, and takes out what others need.
+      pages.length > 0 ? templateOfParts([...pages.flatMap(partsOf), partOfCampaigns]) : '',
+      // Last: the dashboard's reads these templates, and takes what the address and the role need.
       await firstPaintScript(tree, firstPaint),
     ],
     name,
@@ -332,18 +337,26 @@ async function appPage(tree, name) {
 }
 
 /**
- * What the dashboard's pages preload, in one template: each link once, with the numbers of the pages that need it, since most files
- * belong to several and the document is to fit into a first flight.
- * @param {readonly { path: string, links: readonly string[] }[]} pages
+ * What a page of the dashboard preloads for everybody, or for some roles.
+ * @typedef {object} PartOfPage
+ * @property {string} path below /dashboard
+ * @property {readonly string[]} [roles] the only people who need it
+ * @property {readonly string[]} links
  */
-function templateOfPages(pages) {
-  if (pages.length === 0) return '';
+
+/**
+ * What the dashboard's pages preload, in one template: each link once, with the numbers of the parts that need it, since most files
+ * belong to several and the document is to fit into a first flight. The template names its parts as 'PATH' or 'PATH:ROLE,ROLE'.
+ * @param {readonly PartOfPage[]} parts
+ */
+function templateOfParts(parts) {
   /** @type {Map<string, number[]>} */
   const numbers = new Map();
-  for (const [number, { links }] of pages.entries())
+  for (const [number, { links }] of parts.entries())
     for (const link of links) numbers.set(link, [...(numbers.get(link) ?? []), number]);
   const links = [...numbers].map(([link, on]) => link.replace('<link', `<link data-on="${on.join(' ')}"`));
-  return `<template data-pages="${pages.map(({ path }) => path).join(' ')}">${links.join('')}</template>`;
+  const names = parts.map(({ path, roles }) => (roles ? `${path}:${roles.join(',')}` : path));
+  return `<template data-parts="${names.join(' ')}">${links.join('')}</template>`;
 }
 
 /**

@@ -35,12 +35,6 @@ export async function readBuiltFiles(site, base) {
     return [...found];
   }
 
-  /**
-   * The attribute of links that some people alone need.
-   * @param {readonly string[]} [roles] theirs
-   */
-  const forRoles = (roles) => (roles ? ` data-for="${roles.join(' ')}"` : '');
-
   /** @param {Chunk[]} chunks */
   const styleFilesOf = (chunks) => [...new Set(chunks.flatMap(({ css = [] }) => css))];
 
@@ -55,22 +49,15 @@ export async function readBuiltFiles(site, base) {
     /** @param {Chunk[]} chunks */
     addressesOf: (chunks) => chunks.map(({ file }) => base + file),
 
-    /**
-     * @param {Chunk[]} chunks
-     * @param {readonly string[]} [roles] the only people who need them
-     */
-    preloadLinks: (chunks, roles) =>
-      chunks.map(({ file }) => `<link rel="modulepreload" href="${base}${file}"${forRoles(roles)}>`),
+    /** @param {Chunk[]} chunks */
+    preloadLinks: (chunks) => chunks.map(({ file }) => `<link rel="modulepreload" href="${base}${file}">`),
 
     /**
      * Asked for as Vite asks for the styles of a chunk, which takes them over.
      * @param {string[]} files
-     * @param {readonly string[]} [roles] the only people who need them
      */
-    stylePreloadLinks: (files, roles) =>
-      files.map(
-        (file) => `<link rel="preload" as="style" crossorigin href="${base}${file}"${forRoles(roles)}>`,
-      ),
+    stylePreloadLinks: (files) =>
+      files.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`),
 
     /**
      * Disabled links for styles that are inline in the page: Vite looks for them before it fetches the styles of a chunk.

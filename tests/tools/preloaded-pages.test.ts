@@ -12,16 +12,32 @@ const mailed = readdirSync(join(project, 'src/core'), { recursive: true, encodin
     ...readFileSync(join(project, 'src/core', file), 'utf8').matchAll(/'\/dashboard\/([^'?]+)[^']*'/g),
   ])
   .map(([, page = '']) => page);
-const preloaded = preloadedPages;
 
 test('the HTML preloads Home and every page that a mail leads to', () => {
   expect(mailed.length).toBeGreaterThan(5);
-  expect(new Set(Object.keys(preloaded))).toEqual(new Set([...mailed, 'home']));
+  expect(new Set(Object.keys(preloadedPages))).toEqual(new Set([...mailed, 'home']));
 });
 
 test('it preloads files that exist', () => {
-  const missing = Object.values(preloaded)
-    .flat()
-    .filter((source) => !existsSync(join(project, source)));
-  expect(missing).toEqual([]);
+  const sources = Object.values(preloadedPages).flatMap(({ sources, byRight = {} }) => [
+    ...sources,
+    ...Object.values(byRight).flat(),
+  ]);
+  expect(sources.filter((source) => !existsSync(join(project, source)))).toEqual([]);
+});
+
+test('what a page shows by right is preloaded by the same rights, in the same order', () => {
+  const pages = readFileSync(join(project, 'src/composition/browser/dashboard-pages.ts'), 'utf8');
+  const asked = [
+    ...pages.matchAll(/'?([\w/-]+)'?: page\(\[\], async[^}]*\{ PageByRight \}[^=]*=[^[]*(\[[^;]*) as const/g),
+  ];
+  expect(asked.length).toBeGreaterThan(1);
+  const rights = asked.map(([, path = '', list = '']) => [
+    path,
+    [...list.matchAll(/'([^']+)'/g)].map(([, right]) => right),
+  ]);
+  const byRight = Object.entries(preloadedPages).flatMap(([path, page]) =>
+    page.byRight ? [[path, Object.keys(page.byRight)]] : [],
+  );
+  expect(Object.fromEntries(byRight)).toEqual(Object.fromEntries(rights));
 });

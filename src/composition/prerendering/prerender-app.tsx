@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { rightsOf } from '../../core/access/may';
-import { ROLES } from '../../core/access/role';
+import { type Action, rightsOf } from '../../core/access/may';
+import { ROLES, type Role } from '../../core/access/role';
 import { firstAdminTexts } from '../../ui/account/first-admin/first-admin.texts';
 import { accountLinksTexts } from '../../ui/account/links/account-links.texts';
 import { signupTexts } from '../../ui/account/signup/signup.texts';
@@ -37,6 +37,15 @@ export function appPages({ backEnd, language }: Pick<Configuration, 'backEnd' | 
 
 /** The roles whose Home shows campaigns. */
 export const ROLES_WITH_CAMPAIGNS = ROLES.filter((role) => showsCampaigns(rightsOf({ id: '', role })));
+
+/** Who sees which part of a page that is another one by right: each role with the first of these rights that it has. */
+export function rolesByRight(rights: readonly Action[]) {
+  const firstOf = (role: Role) => {
+    const may = rightsOf({ id: '', role });
+    return rights.find((right) => may(right));
+  };
+  return rights.map((right) => ({ right, roles: ROLES.filter((role) => firstOf(role) === right) }));
+}
 
 /** The title that a page has until its script is there. */
 export function prerenderedTitle(

@@ -16,23 +16,31 @@ const path = location.pathname.toLowerCase().replace(/\/$/, '');
 const isHome = [DASHBOARD_PATH, HOME_PATH, USER_PATH].some((home) => path.endsWith(home));
 const address = isHome ? HOME_PATH : path;
 const template = (name: string) => document.querySelector<HTMLTemplateElement>(`template[${name}]`);
-const pages = template('data-pages');
-const number = pages?.dataset.pages
-  ?.split(' ')
-  .findIndex((page) => address.endsWith(`${DASHBOARD_PATH}/${page}`));
-const late = template('data-late')?.content;
-late?.append(...(pages?.content.querySelectorAll(`[data-on~="${number}"]`) ?? []));
+
+/** What the address needs for this role, of the parts that the page names as 'PATH' or 'PATH:ROLE,ROLE'. */
+function preload(role: string) {
+  const parts = template('data-parts');
+  for (const [number, part] of parts?.dataset.parts?.split(' ').entries() ?? []) {
+    const [page, roles] = part.split(':');
+    if (!address.endsWith(`${DASHBOARD_PATH}/${page}`) || (roles && !roles.split(',').includes(role)))
+      continue;
+    template('data-late')?.content.append(
+      ...(parts?.content.querySelectorAll(`[data-on~="${number}"]`) ?? []),
+    );
+  }
+}
+
+let role = '';
 try {
   if (document.cookie.split('; ').includes(`${SIDEBAR_COOKIE}=false`)) dataset.sidebar = 'collapsed';
   const user = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as Partial<User>;
-  const { name, role = '', language } = user;
-  if (role && !opensHere({ role, ...(isLanguage(language) && { language }) })) {
+  const { name, language } = user;
+  role = user.role ?? '';
+  if (user.role && !opensHere({ role: user.role, ...(isLanguage(language) && { language }) })) {
     dataset.leaving = '';
     style.visibility = 'hidden';
     location.replace(samePage(location));
   }
-  for (const link of late?.querySelectorAll<HTMLElement>('[data-for]') ?? [])
-    if (!link.dataset.for?.split(' ').includes(role)) link.remove();
   if (name && isHome) {
     dataset.greeted = '';
     style.setProperty('--greeting', JSON.stringify(homeTexts.greeting(name)));
@@ -40,3 +48,4 @@ try {
 } catch {
   // Nothing is stored, or the browser does not allow storage: the skeleton greets nobody.
 }
+preload(role);

@@ -77,7 +77,7 @@ test('a beneficiary applies on a phone, changes what was sent, and withdraws it 
   await sent.getByRole('button', { name: 'Withdraw: Work Boots to Work' }).click();
   const question = page.getByRole('dialog', { name: 'Withdraw your application to Work Boots to Work?' });
   await question.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText('Application Withdrawn', EXACTLY)).toBeVisible();
+  await expect(toastText(page, 'Application Withdrawn')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Withdrawn' })).toContainText('Work Boots to Work');
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { fillCampaign } from './support/campaign-form';
 import { entriesIn } from './support/entries';
+import { toastText } from './support/toast';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -29,7 +30,7 @@ test('an admin starts a campaign; it is listed, survives a reload and is on the 
   await expect(page.getByLabel('Title', { exact: true })).toHaveAccessibleDescription('Enter a title.');
   await fillCampaign(page, 'Winter Boots', '8000');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();
+  await expect(toastText(page, '"Winter Boots" has been created.')).toBeVisible();
   await expect(rows).toHaveCount(4);
 
   await page.reload();

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { AUTO_SAVE_DELAY_MS } from '../src/ui/content/saving/content-saver';
 import {
   chooseInEditor,
@@ -101,16 +101,34 @@ test('unsaved changes are saved by themselves after a while @full', async ({ pag
   await expectHeadline(page, NEW_TITLE);
 });
 
-test('a draft survives a reload as unsaved changes @full', async ({ page }) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  await openEditor(page);
-  await titleField(page).fill(NEW_TITLE);
-  await expectDraft(page, NEW_TITLE);
-  await page.reload();
-  await expect(titleField(page)).toHaveValue(NEW_TITLE);
-  await expect(badge(page, 'Unsaved Changes')).toBeVisible();
-  await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
-});
+/** Keeps the page busy, as a slow phone is, from when it asks for its tab's name until long after it could have it. */
+async function keepBusyWhileNamed(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks);
+    navigator.locks.request = ((...asked: Parameters<typeof request>) => {
+      const answer = request(...asked);
+      const end = performance.now() + (asked[0].startsWith('siteContent:tab') ? 1500 : 0);
+      while (performance.now() < end);
+      return answer;
+    }) as typeof request;
+  });
+}
+
+for (const [where, slowDown] of [
+  ['', async () => {}],
+  [' on a slow phone', keepBusyWhileNamed],
+] as const)
+  test(`a draft survives a reload${where} as unsaved changes @full`, async ({ page, context }) => {
+    await slowDown(context);
+    page.on('dialog', (dialog) => dialog.accept());
+    await openEditor(page);
+    await titleField(page).fill(NEW_TITLE);
+    await expectDraft(page, NEW_TITLE);
+    await page.reload();
+    await expect(titleField(page)).toHaveValue(NEW_TITLE);
+    await expect(badge(page, 'Unsaved Changes')).toBeVisible();
+    await expect(page.getByText('Your unsaved changes from last time are back.')).toBeVisible();
+  });
 
 test('Revert asks, discards, and leaves no draft behind @full', async ({ page }) => {
   await openEditor(page);

@@ -1,12 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { toastText } from './support/toast';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
-
-/** A toast by its title, apart from what a screen reader is told of it. */
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
 
 test('a volunteer reads what waits on Home and marks it as done @full @phone', async ({ page }) => {
   await openSignedIn(page, 'volunteer', '/dashboard/home');
@@ -17,7 +13,7 @@ test('a volunteer reads what waits on Home and marks it as done @full @phone', a
   await expect(box).toBeFocused();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(toast(page, 'Training Done')).toBeVisible();
+  await expect(toastText(page, 'Training Done')).toBeVisible();
   await expect(page.getByText('Nothing is required.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('list', { name: 'Done' }).getByRole('listitem')).toHaveCount(3);
@@ -44,7 +40,7 @@ test('what a beneficiary says is wrong is checked by a manager, and everybody re
   await page.getByLabel('Hours', { exact: true }).fill('Mon, 10 AM to 4 PM');
   await page.getByLabel('I checked this today').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Guide Saved')).toBeVisible();
+  await expect(toastText(page, 'Guide Saved')).toBeVisible();
   await expect(clinic).not.toContainText('Reported by');
   await expect(clinic).not.toContainText('Check again');
 

@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { entriesIn } from './support/entries';
 import { noteShifts } from './support/layout-shifts';
+import { toastText } from './support/toast';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
-
-/** A toast by its title, apart from what a screen reader is told of it. */
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
 
 const SHIFT = 'Open House and Shoe Drive: Sorting';
 
@@ -21,7 +17,7 @@ test('a volunteer takes a shift, sees it in the schedule and gives it back', asy
   await sorting
     .getByRole('button', { name: /^Take this shift: Sorting, Open House and Shoe Drive, / })
     .click();
-  await expect(toast(page, 'You Are Signed Up')).toBeVisible();
+  await expect(toastText(page, 'You Are Signed Up')).toBeVisible();
   await expect(page.getByText('3 shifts are yours.')).toBeVisible();
   await expect(sorting).toHaveCount(0);
 
@@ -31,7 +27,7 @@ test('a volunteer takes a shift, sees it in the schedule and gives it back', asy
   await coming.getByRole('button', { name: 'Withdraw: Sorting, Open House and Shoe Drive' }).click();
   const question = page.getByRole('dialog', { name: 'Withdraw from Sorting?' });
   await question.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(toast(page, 'Place Given Up')).toBeVisible();
+  await expect(toastText(page, 'Place Given Up')).toBeVisible();
   await expect(page.getByText(SHIFT)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Next' })).toBeVisible();
@@ -84,7 +80,7 @@ test('logged hours wait for an approval, and what is approved stands on the prin
   await openSignedIn(page, 'volunteer', '/dashboard/programs/time-tracking');
   const lastYear = page
     .getByRole('region', { name: 'Your hours' })
-    .locator('dt:text-is("Last 12 months") + dd');
+    .locator('dt:has-text("Last 12 months") + dd');
   await expect(lastYear).toHaveText('11 h');
   await page.getByRole('button', { name: 'Log hours' }).click();
   const form = page.getByRole('dialog', { name: 'Log hours' });
@@ -92,13 +88,13 @@ test('logged hours wait for an approval, and what is approved stands on the prin
   await form.getByLabel('Minutes').fill('45');
   await form.getByLabel('What you did').fill('Labeled boxes');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Hours Saved')).toBeVisible();
+  await expect(toastText(page, 'Hours Saved')).toBeVisible();
   const logged = entriesIn(page, isMobile).filter({ hasText: 'Labeled boxes' });
   await expect(logged).toContainText(/45 min.*Waiting for approval/);
 
   await openSignedIn(page, 'program_manager', '/dashboard/volunteers/volunteer-list?tab=hours');
   await page.getByRole('button', { name: /^Approve 45 min of Val Volunteer/ }).click();
-  await expect(toast(page, 'Hours Approved')).toBeVisible();
+  await expect(toastText(page, 'Hours Approved')).toBeVisible();
 
   await openSignedIn(page, 'volunteer', '/dashboard/programs/time-tracking');
   await expect(logged).toContainText(/45 min.*Approved/);
@@ -120,7 +116,7 @@ test('a manager finds a volunteer and records a training @full', async ({ page, 
   await page.getByLabel('Search volunteers').fill('val');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const named = (name: string) => page.getByRole(isMobile ? 'list' : 'table', { name });
-  const found = entriesIn(named('Volunteers'), isMobile).filter({ has: page.getByRole('button') });
+  const found = entriesIn(named('Volunteers'), isMobile).filter({ has: page.getByRole('link') });
   await expect(found).toHaveCount(1);
   await page.getByRole('link', { name: 'Val Volunteer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Val Volunteer' })).toBeVisible();
@@ -129,7 +125,7 @@ test('a manager finds a volunteer and records a training @full', async ({ page, 
   await expect(form.getByRole('combobox', { name: 'Training' })).toBeFocused();
   await form.getByLabel('Training', { exact: true }).selectOption('Safe with young people');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Training Recorded')).toBeVisible();
+  await expect(toastText(page, 'Training Recorded')).toBeVisible();
   await expect(
     entriesIn(named('Trainings'), isMobile).filter({ hasText: 'Safe with young people' }),
   ).toContainText('staff');
@@ -155,7 +151,7 @@ test('the day sheet has the pairs of a guest, and gives them @full', async ({ pa
     .getByLabel('Give this pair')
     .check();
   await dialog.getByRole('button', { name: 'Give 1 pair' }).click();
-  await expect(toast(page, 'Shoes Given')).toBeVisible();
+  await expect(toastText(page, 'Shoes Given')).toBeVisible();
   await expect(needed).toHaveCount(0);
   await expect(page.getByText('Men 10½ (given), Kids 1Y')).toBeVisible();
 });

@@ -105,6 +105,8 @@ test('on a phone the filters of a list fold behind a button that says how many a
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
+  await expect(filters.getByRole('button', { name: 'Clear filters' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(filters.getByLabel('Role')).toBeFocused();
   await filters.getByLabel('State').selectOption('Active');
   await expect(page).toHaveURL(/state=active/);

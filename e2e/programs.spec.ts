@@ -1,17 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { chooseMore, moreOf } from './support/choose-more';
+import { toastText } from './support/toast';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
 const ACTIVE = '/dashboard/programs/active-programs';
 const BOOTS = `${ACTIVE}?program=sample-program-work-boots`;
-
-/** A toast by its title, apart from what a screen reader is told of it. */
-const toast = (page: Page, title: string) =>
-  page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
 
 test('an admin makes a program by keyboard, publishes it, finds it, archives and restores it @phone', async ({
   page,
@@ -43,7 +40,7 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Do you have tools?');
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(toast(page, 'Program Published')).toBeVisible();
+  await expect(toastText(page, 'Program Published')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Bike Repair Mornings' })).toBeVisible();
   await expect(page).toHaveURL(/active-programs\?program=/);
 
@@ -60,14 +57,14 @@ test('an admin makes a program by keyboard, publishes it, finds it, archives and
   await expect(question).toBeHidden();
   await chooseMore(page, 'Bike Repair Mornings', 'Archive');
   await question.getByRole('button', { name: 'Archive' }).press('Enter');
-  await expect(toast(page, 'Program Archived')).toBeVisible();
+  await expect(toastText(page, 'Program Archived')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeVisible();
   await expect(moreOf(page, 'Bike Repair Mornings')).toBeFocused();
 
   await page.goto('/dashboard/programs/archive');
   await page.getByRole('button', { name: 'Restore Bike Repair Mornings' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).press('Enter');
-  await expect(toast(page, 'Program Restored')).toBeVisible();
+  await expect(toastText(page, 'Program Restored')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Bike Repair Mornings' })).toBeHidden();
 });
 
@@ -81,7 +78,7 @@ test('two tabs change one program: the second one chooses field by field, and no
   await other.getByLabel('Summary', { exact: true }).fill('Boots for the first day.');
   await page.getByLabel('Contact name').fill('Deja');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(other, 'Program Saved')).toBeVisible();
+  await expect(toastText(other, 'Program Saved')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'This program changed elsewhere' });
@@ -90,7 +87,7 @@ test('two tabs change one program: the second one chooses field by field, and no
   await expect(page.getByLabel('Contact name')).toHaveValue('Deja');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.getByRole('button', { name: 'Save This Version' }).click();
-  await expect(toast(page, 'Program Saved')).toBeVisible();
+  await expect(toastText(page, 'Program Saved')).toBeVisible();
   const facts = page.getByRole('region', { name: 'About this program' });
   await expect(facts).toContainText('Boots for the first day.');
   await expect(facts).toContainText('Deja');
@@ -110,7 +107,7 @@ test('typed text is asked about before somebody leaves, and a draft is published
     .getByRole('button', { name: 'Stay' })
     .click();
   await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect(toast(page, 'Draft Saved')).toBeVisible();
+  await expect(toastText(page, 'Draft Saved')).toBeVisible();
   // The form has a button of this name as well, and goes away only now.
   await expect(page.getByRole('heading', { level: 1, name: 'Sewing Circle' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -126,8 +123,8 @@ test('typed text is asked about before somebody leaves, and a draft is published
   await page.getByRole('button', { name: 'Cancel' }).click();
   await chooseMore(page, 'Sewing Circle', 'Delete draft');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
-  await expect(toast(page, 'Draft Deleted')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Walk With Me' })).toBeVisible();
+  await expect(toastText(page, 'Draft Deleted')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Walk With Me', exact: true })).toBeVisible();
 });
 
 test('a program of somebody else looks like one that is not there @full', async ({ page }) => {
@@ -141,7 +138,7 @@ test('a program of somebody else looks like one that is not there @full', async 
   await page.goto('/dashboard/programs/my-programs?program=zzz&view=edit');
   await expect(nothing).toBeVisible();
   await page.getByRole('button', { name: 'Back to programs' }).click();
-  await expect(page.getByRole('link', { name: 'Walk With Me' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Walk With Me', exact: true })).toBeVisible();
 });
 
 test('a program whose words are long ones is read whole on a narrow phone @phone @full', async ({ page }) => {
@@ -156,7 +153,7 @@ test('a program whose words are long ones is read whole on a narrow phone @phone
   await form.getByRole('button', { name: 'Add a question' }).press('Enter');
   await form.getByLabel('Question 1', { exact: true }).fill(word);
   await form.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(toast(page, 'Program Published')).toBeVisible();
+  await expect(toastText(page, 'Program Published')).toBeVisible();
   await openSignedIn(page, 'beneficiary', '/dashboard/available-programs');
   const end = async (text: Locator) => {
     await expect(text).toBeVisible();

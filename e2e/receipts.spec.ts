@@ -7,6 +7,7 @@ import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { chooseMore } from './support/choose-more';
 import { entriesIn } from './support/entries';
+import { toastText } from './support/toast';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -161,7 +162,7 @@ test('a gift whose receipt holds is not marked as one without; receipts by thems
   await page.goto('/dashboard/settings');
   await page.getByRole('switch', { name: 'Send a receipt for each gift by itself' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Settings Saved')).toBeVisible();
   await page.goto('/dashboard/donations/recent-donations');
   await page.getByRole('button', { name: 'Record a gift' }).click();
   const record = page.getByRole('dialog', { name: 'Record a gift' });
@@ -169,7 +170,7 @@ test('a gift whose receipt holds is not marked as one without; receipts by thems
   await record.getByRole('textbox', { name: 'Email' }).fill('nia@mail.example');
   await record.getByRole('textbox', { name: 'Amount' }).fill('40');
   await record.getByRole('button', { name: 'Record a gift' }).click();
-  await expect(page.getByText('Gift recorded', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Gift recorded')).toBeVisible();
   await page.goto('/dashboard/settings');
   await expect(page.getByText(/^Receipt \d{4}-\d{4} from FSR Foundation \(sample\)$/)).toBeVisible();
   await expect(page.getByText(/nia@mail\.example/).first()).toBeVisible();

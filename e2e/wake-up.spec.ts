@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { DEFAULT_CONTENT } from '../src/core/content/default-content';
 import { expect, test } from './fixtures';
 import { hold, SCRIPTS } from './support/hold';
@@ -52,21 +52,37 @@ test.describe('the first screen', () => {
       .toBeCloseTo(80, 0);
   });
 
-  test('grows under a press: the link that was pressed is followed, wherever it stands by then @phone', async ({
-    page,
-  }) => {
-    const release = await hold(page, REST_STYLES);
-    await page.goto('/', { waitUntil: 'commit' });
-    const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Events' });
-    await link.hover();
-    const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
-    await page.mouse.down();
-    release();
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeGreaterThan(50);
-    await page.mouse.up();
-    await expect(page).toHaveURL(/\/events\/?$/);
-  });
+  for (const [how, replacesText] of [
+    ['', false],
+    [', with another text in it', true],
+  ] as const)
+    test(`grows under a press: the link that was pressed is followed, wherever it stands by then${how} @phone`, async ({
+      page,
+    }) => {
+      // In a wide window the end of the page keeps its place, and nothing moves under the press.
+      await page.setViewportSize(devices['Pixel 7'].viewport);
+      const release = await hold(page, REST_STYLES);
+      await page.goto('/', { waitUntil: 'commit' });
+      const link = page
+        .getByRole('navigation', { name: 'Quick links' })
+        .getByRole('link', { name: 'Events' });
+      // As a browser that translates does with a text, and the page when it wakes.
+      if (replacesText)
+        await link.evaluate((element) => {
+          const text = document.createElement('font');
+          text.append(...element.childNodes);
+          element.append(text);
+        });
+      await link.hover();
+      const top = () => link.evaluate((element) => element.getBoundingClientRect().top);
+      const before = await top();
+      await page.mouse.down();
+      if (replacesText) await link.evaluate((element) => element.replaceChildren(element.textContent ?? ''));
+      release();
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeGreaterThan(50);
+      await page.mouse.up();
+      await expect(page).toHaveURL(/\/events\/?$/);
+    });
 
   test('is followed by the rest as soon as the page scrolls, even without wheel or key', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
 import { fillCampaign } from '../support/campaign-form';
+import { toastText } from '../support/toast';
 import { test } from './running-server';
 import { visitorElsewhere } from './second-browser';
 import { signIn } from './sign-in';
@@ -50,7 +51,7 @@ test('a campaign that one admin starts is seen by a visitor @full', async ({ pag
   await page.goto('/dashboard/campaigns/create-campaign');
   await fillCampaign(page, 'Winter Boots', '8000');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(page.getByText('"Winter Boots" has been created.', { exact: true })).toBeVisible();
+  await expect(toastText(page, '"Winter Boots" has been created.')).toBeVisible();
 
   const landing = await visitorElsewhere(browser, server.origin);
   await landing.goto('/');

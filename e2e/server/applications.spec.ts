@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { devices, type Page } from '@playwright/test';
 import { expect } from '../fixtures';
+import { toastText } from '../support/toast';
 import { invitedBy } from './new-people';
 import { test } from './running-server';
 import { adminElsewhere, visitorElsewhere } from './second-browser';
@@ -96,7 +97,7 @@ test('people apply on a phone, a manager denies one and approves another, and bo
   await expect(page.getByRole('region', { name: 'About this application' })).toContainText('Denied');
   await page.getByRole('textbox', { name: 'Staff note' }).fill('Wait for the next delivery.');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Note Saved', EXACTLY)).toBeVisible();
+  await expect(toastText(page, 'Note Saved')).toBeVisible();
   await page.getByRole('button', { name: 'Back to applications' }).click();
   await page.getByRole('link', { name: 'Omar' }).click();
   await decide(page, 'Approve', () => page.getByLabel('Message (optional)').fill('Come on Saturday at 10.'));
@@ -142,7 +143,7 @@ test('an applicant whose data is erased is named on no page of staff @full', asy
   await page.goto(`/dashboard/volunteers/applications?application=${id}`);
   await page.getByRole('textbox', { name: 'Staff note' }).fill('Has a twin sister.');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Note Saved', EXACTLY)).toBeVisible();
+  await expect(toastText(page, 'Note Saved')).toBeVisible();
   await decide(page, 'Deny', async () => {
     await page.getByLabel('Why').selectOption('No place');
     await page.getByLabel('Reason').fill('We have none for twins.');

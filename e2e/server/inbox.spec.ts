@@ -34,6 +34,7 @@ test('a message of a visitor in another browser waits for an admin without a rel
   await expect(page.getByText('Ten pairs of boots?')).toBeVisible();
   await chooseMore(page, 'Message from Noor Haddad', 'Mark as answered');
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to messages' }).click();
   await page.getByRole('tab', { name: 'Overview' }).click();
   // Events, programs and new beneficiaries are counted.
   await expect(page.getByText('Upcoming Events')).not.toHaveCount(0);

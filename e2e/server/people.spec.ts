@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 import { fillLogin } from '../support/accounts';
+import { toastText } from '../support/toast';
 import { mailedLink, test } from './running-server';
 import { adminElsewhere, visitorElsewhere } from './second-browser';
 import { signIn } from './sign-in';
@@ -43,7 +44,7 @@ test('an admin invites and deactivates people, and ends a session of their own i
   await invitation.getByLabel('Name').fill('Nia New');
   await invitation.getByLabel('Email').fill('nia.new@mail.example');
   await invitation.getByRole('button', { name: 'Send Invitation' }).click();
-  await expect(page.getByText('Invitation Sent', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Invitation Sent')).toBeVisible();
   await expect(invitation).toBeHidden();
   await page.goto('/dashboard/user-management/permissions?tab=audit');
   const log = page.getByRole('list', { name: 'Audit log' });
@@ -59,7 +60,7 @@ test('an admin invites and deactivates people, and ends a session of their own i
     .getByRole('button', { name: /^End the session on / })
     .first()
     .click();
-  await expect(page.getByText('Session Ended', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Session Ended')).toBeVisible();
   await expect(elsewhere).toHaveURL('/login');
 });
 
@@ -81,7 +82,7 @@ test('an invited person joins by mail, gets a new password by mail, and their da
   const replyTo = page.getByLabel('Reply-to address');
   await replyTo.fill('office@fsr.example');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Settings Saved', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Settings Saved')).toBeVisible();
 
   await page.goto('/dashboard/user-management/all-users');
   await page.getByRole('button', { name: 'Invite Someone' }).click();

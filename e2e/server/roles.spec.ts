@@ -2,6 +2,7 @@ import { menuFor } from '../../src/core/navigation/menu';
 import { menuTexts } from '../../src/ui/shared/menu.texts';
 import { expect } from '../fixtures';
 import { ACCOUNT_ROLES, ACCOUNTS, fillLogin, signInByForm } from '../support/accounts';
+import { toastText } from '../support/toast';
 import { test } from './running-server';
 
 // One stands for all; what each role may call is tested without a browser (tests/server/access.test.ts).
@@ -54,9 +55,9 @@ test('who signs out is signed out on the server, too @full', async ({ page, cont
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   // The page leaves at once; this comes when the server has answered.
-  await expect(page.getByText('You have been logged out successfully', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'You have been logged out successfully')).toBeVisible();
   // The old cookie opens nothing any more.
   await context.addCookies(cookies);
   const session = await context.request.get(`${server.origin}/api/session`);
-  expect(await session.json()).toEqual({ user: null });
+  expect(await session.json()).toEqual({ user: null, standing: null });
 });

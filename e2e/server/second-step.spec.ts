@@ -5,6 +5,7 @@ import { calendarDateAt } from '../../src/core/shared/time/calendar';
 import { axe } from '../accessibility/checks/axe';
 import { expect } from '../fixtures';
 import { ACCOUNTS, fillLogin } from '../support/accounts';
+import { toastText } from '../support/toast';
 import { testAlone as test } from './running-server';
 import { visitorElsewhere } from './second-browser';
 import { signIn } from './sign-in';
@@ -151,7 +152,7 @@ test('a change of a role is confirmed by a code in a session that the password a
   await dialog.getByLabel('Code', { exact: true }).fill(await codeOf(secret, 1));
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Person Saved', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Person Saved')).toBeVisible();
   // For ten minutes nothing more is asked.
   await person.getByLabel('Role').selectOption('Volunteer');
   await person.getByRole('button', { name: 'Save Changes' }).click();
@@ -174,7 +175,7 @@ test('signing in again over a page asks for the second step inside its dialog, a
   expect(await axe(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Name Saved', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Name Saved')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Avery A.');
 });
 
@@ -226,7 +227,7 @@ test('from the day on, people whom the settings name open only the page that set
   await page.getByLabel('Second step', { exact: true }).selectOption('Admins and program managers');
   await page.getByLabel('From', { exact: true }).fill(calendarDateAt(Date.now()));
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('They apply from now on.', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'They apply from now on.')).toBeVisible();
 
   const elsewhere = await visitorElsewhere(browser, server.origin);
   await signIn(elsewhere, 'program_manager');

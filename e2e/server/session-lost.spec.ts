@@ -4,6 +4,7 @@ import { openEditor, titleField } from '../editor-steps';
 import { expect } from '../fixtures';
 import { ACCOUNTS } from '../support/accounts';
 import { fillCampaign } from '../support/campaign-form';
+import { toastText } from '../support/toast';
 import { test } from './running-server';
 import { adminElsewhere } from './second-browser';
 import { signIn } from './sign-in';
@@ -78,7 +79,7 @@ test('a session that is ended elsewhere keeps the form, and saves nothing in the
   const theirs = await adminElsewhere(browser, server.origin);
   await theirs.goto('/dashboard/profile');
   await theirs.getByRole('button', { name: 'Log out everywhere' }).click();
-  await expect(theirs.getByText('Logged out everywhere', { exact: true })).toBeVisible();
+  await expect(toastText(theirs, 'Logged out everywhere')).toBeVisible();
   await expect(theirs).toHaveURL(/\/login$/);
   await theirs.context().close();
 
@@ -94,5 +95,5 @@ test('a session that is ended elsewhere keeps the form, and saves nothing in the
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Warm Socks');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(page.getByText('"Warm Socks" has been created.', { exact: true })).toBeVisible();
+  await expect(toastText(page, '"Warm Socks" has been created.')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../accessibility/checks/axe';
 import { expect } from '../fixtures';
 import { ACCOUNTS, fillLogin } from '../support/accounts';
+import { toastText } from '../support/toast';
 import { testAlone, testNew } from './running-server';
 import { signIn } from './sign-in';
 
@@ -11,7 +12,7 @@ async function changePassword(page: Page, current: string, next: string) {
   await page.getByLabel('Current password').fill(current);
   await page.getByLabel('New password').fill(next);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Password Changed')).toBeVisible();
 }
 
 testAlone(
@@ -69,7 +70,7 @@ testNew(
     await page.goto('/dashboard/settings');
     await page.getByLabel('Legal name').fill('Lanterns by the River');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('They apply from now on.', { exact: true })).toBeVisible();
+    await expect(toastText(page, 'They apply from now on.')).toBeVisible();
     await enter();
     await expect(note(page, easy)).toBeVisible();
     expect(await axe(page)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axe } from '../accessibility/checks/axe';
 import { expect } from '../fixtures';
 import { fillCampaign } from '../support/campaign-form';
+import { toastText } from '../support/toast';
 import { test } from './running-server';
 import { adminElsewhere } from './second-browser';
 import { signIn } from './sign-in';
@@ -54,7 +55,7 @@ test('two admins change one campaign: the second one sees both versions, merges 
   await theirs.getByLabel('Title', { exact: true }).fill('Merged Boots of theirs');
   await theirs.getByLabel('Raised so far').fill('4000');
   await save(theirs);
-  await expect(theirs.getByText('"Merged Boots of theirs" has been saved.', { exact: true })).toBeVisible();
+  await expect(toastText(theirs, '"Merged Boots of theirs" has been saved.')).toBeVisible();
 
   await page.getByLabel('Title', { exact: true }).fill('Merged Boots of mine');
   await page.getByLabel('Goal amount').fill('9000');
@@ -75,7 +76,7 @@ test('two admins change one campaign: the second one sees both versions, merges 
   ).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('"Merged Boots of mine" has been saved.', { exact: true })).toBeVisible();
+  await expect(toastText(page, '"Merged Boots of mine" has been saved.')).toBeVisible();
   await expect(page.locator(':focus')).toHaveText('Merged Boots of mine');
   // The list of the first admin is told of it, without a reload.
   const row = theirs.getByRole('row', { name: /Merged Boots of mine/ });
@@ -122,9 +123,7 @@ test('on a narrow screen nothing lies outside, and whoever decides later has los
     .getByRole('radio', { name: 'Take the saved one' })
     .check();
   await submit.click();
-  await expect(
-    page.getByText('"Supercalifragilisticexpialidocious Boots" has been saved.', { exact: true }),
-  ).toBeVisible();
+  await expect(toastText(page, '"Supercalifragilisticexpialidocious Boots" has been saved.')).toBeVisible();
   await openForm(page, id);
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Typed meanwhile.');
   await theirs.context().close();
@@ -144,9 +143,9 @@ test('a creation whose answer got lost is not done twice @full', async ({ page, 
     return route.fulfill({ status: 200, body: '' });
   });
   await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(page.getByText('Couldn’t save the campaign. Try again.', { exact: true })).toBeVisible();
+  await expect(toastText(page, 'Couldn’t save the campaign. Try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Create Campaign' }).click();
-  await expect(page.getByText('"Lost Boots" has been created.', { exact: true })).toBeVisible();
+  await expect(toastText(page, '"Lost Boots" has been created.')).toBeVisible();
   const listed = await page.request.get(`${server.origin}/api/campaigns/list`);
   const titles = ((await listed.json()) as { title: string }[]).map(({ title }) => title);
   expect(titles.filter((title) => title === 'Lost Boots')).toHaveLength(1);

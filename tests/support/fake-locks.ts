@@ -10,6 +10,8 @@ interface Request {
 export class FakeLocks {
   private readonly held = new Map<string, object>();
   private waiting: Request[] = [];
+  /** Tabs that are busy, and the requests of theirs that were granted without their having heard of it. */
+  private readonly unheard = new Map<object, Request[]>();
 
   /** The lock manager as the tab `owner` sees it. */
   of(owner: object): Pick<LockManager, 'request' | 'query'> {
@@ -43,6 +45,16 @@ export class FakeLocks {
     return { request: request as LockManager['request'], query };
   }
 
+  /** Keeps the tab from hearing of anything until the returned function is called, as a page does that is busy. */
+  keepBusy(owner: object): () => void {
+    const requests: Request[] = [];
+    this.unheard.set(owner, requests);
+    return () => {
+      this.unheard.delete(owner);
+      for (const request of requests) this.tell(request);
+    };
+  }
+
   /** Closes the tab. */
   release(owner: object): void {
     this.waiting = this.waiting.filter((request) => request.owner !== owner);
@@ -55,10 +67,16 @@ export class FakeLocks {
       if (this.held.has(request.name)) continue;
       this.waiting = this.waiting.filter((other) => other !== request);
       this.held.set(request.name, request.owner);
-      void request.run().then(() => {
-        if (this.held.get(request.name) === request.owner) this.held.delete(request.name);
-        this.serve();
-      });
+      const unheard = this.unheard.get(request.owner);
+      if (unheard) unheard.push(request);
+      else this.tell(request);
     }
+  }
+
+  private tell(request: Request): void {
+    void request.run().then(() => {
+      if (this.held.get(request.name) === request.owner) this.held.delete(request.name);
+      this.serve();
+    });
   }
 }

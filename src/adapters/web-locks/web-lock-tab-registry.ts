@@ -47,14 +47,27 @@ export class WebLockTabRegistry implements TabRegistry {
     if (!locks) return Promise.resolve(true);
     return new Promise((resolve) => {
       const waiting = new AbortController();
-      const cancel = this.scheduler.after(HANDOVER_MS, () => waiting.abort());
+      const cancel = this.scheduler.after(HANDOVER_MS, async () => {
+        // A page that is busy (a slow phone) hears late that it has got the lock: the time alone tells nothing.
+        if (await this.isAwaited(locks, tab)) waiting.abort();
+        else resolve(true);
+      });
       const held = locks.request(lockName(tab), { signal: waiting.signal }, () => {
         cancel();
         resolve(true);
         return new Promise<never>(() => {});
       });
-      held.catch(() => resolve(false));
+      held.catch(() => {
+        cancel();
+        resolve(false);
+      });
     });
+  }
+
+  /** Whether somebody waits for the tab's lock, so that another tab holds it; without an answer it counts as held. */
+  private async isAwaited(locks: Pick<LockManager, 'query'>, tab: string): Promise<boolean> {
+    const state = await locks.query().catch(() => null);
+    return state?.pending?.some(({ name }) => name === lockName(tab)) ?? true;
   }
 
   private remembered(): string | null {

@@ -44,8 +44,8 @@ export function EventTitle({ event, isRepeated }: EventTitleProps) {
 
 /** When something is, in words; where it takes two lines, the day is on the first one. */
 export function When({ startsAt, endsAt }: Pick<ListedEvent, 'startsAt' | 'endsAt'>) {
-  if (startsAt === null || endsAt === null) return texts.noDate;
-  if (texts.day(startsAt) !== texts.day(endsAt)) return texts.span({ startsAt, endsAt });
+  if (startsAt === null || endsAt === null) return <span>{texts.noDate}</span>;
+  if (texts.day(startsAt) !== texts.day(endsAt)) return <span>{texts.span({ startsAt, endsAt })}</span>;
   return (
     <>
       <span className="events__whole">{`${texts.day(startsAt)},`}</span>{' '}

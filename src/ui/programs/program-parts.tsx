@@ -36,7 +36,11 @@ export function IntakeTag({ intake }: Pick<Program, 'intake'>) {
 
 /** The names of those who manage a program, or that nobody does. */
 export function Managers({ managers }: Pick<ListedProgram, 'managers'>) {
-  return managers.length === 0 ? <Tag color="error">{texts.noManager}</Tag> : namesOf(managers);
+  return managers.length === 0 ? (
+    <Tag color="error">{texts.noManager}</Tag>
+  ) : (
+    <span>{namesOf(managers)}</span>
+  );
 }
 
 /** People by name, one after another. */
@@ -84,7 +88,7 @@ interface WayProps extends Pick<LinkProps, 'aria-label' | 'onClick'> {
 
 /** Words that are a link where they lead somewhere. */
 export function Way({ to, children, ...link }: WayProps) {
-  if (to === null) return children;
+  if (to === null) return <span>{children}</span>;
   return (
     <Link className="programs__link" to={to} {...link}>
       {children}

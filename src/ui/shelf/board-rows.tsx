@@ -61,7 +61,7 @@ const RIGHT = { align: 'right' } as const;
 
 /** A number of pairs; one below 0 asks for a count, in words and with an icon. */
 function OnShelf({ count }: { readonly count: number }) {
-  if (count >= 0) return texts.pairs(count);
+  if (count >= 0) return <span>{texts.pairs(count)}</span>;
   return (
     <span className="shelf__wrong">
       <ErrorMark /> <span>{texts.countAgain(count)}</span>

@@ -41,3 +41,29 @@ test('a tab has a name even without locks or session storage', async () => {
   expect(await tabs.own()).toBe(await tabs.own());
   expect(await tabs.isOpen('any')).toBe(false);
 });
+
+test('a tab that is busy for long after a reload keeps its name', async () => {
+  const session = new FakeStorage();
+  const before = {};
+  const name = await registry(session, before).own();
+  locks.release(before);
+  const page = {};
+  const time = new FakeTime();
+  const endBusy = locks.keepBusy(page);
+  const again = registry(session, page, time).own();
+  await time.advance(5000);
+  endBusy();
+  expect(await again).toBe(name);
+  expect(await registry(new FakeStorage(), {}).isOpen(name)).toBe(true);
+  expect(time.pending).toBe(0);
+});
+
+test('a tab that cannot learn whether its name is taken gets a new one', async () => {
+  const session = new FakeStorage();
+  const name = await registry(session, {}).own();
+  const time = new FakeTime();
+  const mute = { ...locks.of({}), query: () => Promise.reject(new DOMException('', 'SecurityError')) };
+  const again = new WebLockTabRegistry(() => session, mute, ids, time).own();
+  await time.advance(500);
+  expect(await again).not.toBe(name);
+});

@@ -56,3 +56,10 @@ export function Alone({ isLoading, count, name, action }: PlantedProps) {
     </>
   );
 }
+
+/** Texts without an element of their own, wherever they are shown. */
+export function Bare({ isLoading, count, name }: PlantedProps) {
+  if (isLoading) return texts.loading; // planted: alone, but in its parent
+  const show = () => texts.or;
+  return count > 0 ? <b>{show()}</b> : name; // planted: an element or a text
+}

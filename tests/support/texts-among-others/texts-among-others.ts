@@ -1,22 +1,29 @@
 import { relative, resolve } from 'node:path';
 import {
   type Expression,
+  isArrowFunction,
+  isBlock,
+  isFunctionDeclaration,
+  isFunctionExpression,
   isIdentifier,
   isJsxElement,
   isJsxExpression,
   isJsxFragment,
   isJsxText,
+  isMethodDeclaration,
   isPropertyAccessExpression,
+  isReturnStatement,
   isStringLiteral,
+  isVariableDeclaration,
   type JsxChild,
   type Node,
   type SourceFile,
 } from 'typescript/unstable/ast';
 import { API, type Type, TypeFlags } from 'typescript/unstable/sync';
 
-/** A child of an element or a fragment, as far as the rule asks. */
+/** A child of an element or a fragment, or what a component shows as a whole, as far as the rule asks. */
 interface Child {
-  readonly node: JsxChild;
+  readonly node: JsxChild | Expression;
   readonly expression: Expression | null;
   /** It may show a text. */
   isText: boolean;
@@ -27,7 +34,8 @@ interface Child {
 interface Place {
   readonly file: SourceFile;
   readonly children: readonly Child[];
-  readonly isFragment: boolean;
+  /** It is no element: what stands in it stands among what its parent shows. */
+  readonly isInParent: boolean;
   /** The component library puts something beside what stands in it, such as the place of an icon. */
   readonly isShared: boolean;
 }
@@ -47,7 +55,7 @@ const FLAGS = TypeFlags.StringLike | TypeFlags.NumberLike;
 /**
  * Where components show a text among other children, of which any may come, change or go. A browser that translates takes such a text out of React's hands: it stays when it should go, and what should stand before it comes last.
  * A text may stand beside others that never change: fixed words, and elements that are always there. What is in a fragment comes and
- * goes with it.
+ * goes with it. A component that shows a text alone is refused, too: React keeps such a text for itself, even where it has its parent for itself.
  */
 export function textsAmongOthers(): readonly TextAmongOthers[] {
   const api = new API();
@@ -64,9 +72,9 @@ export function textsAmongOthers(): readonly TextAmongOthers[] {
     const asked = places.flatMap(({ children }) => children.filter(({ expression }) => expression));
     const types = checker.getTypeAtLocation(asked.map(({ expression }) => expression as Expression));
     for (const [index, child] of asked.entries()) child.isText = showsText(types[index]);
-    return places.flatMap(({ file, children, isFragment, isShared }) => {
-      const isAmong = isFragment || isShared || children.length > 1;
-      if (!isAmong || (!isFragment && children.every(({ isFixed }) => isFixed))) return [];
+    return places.flatMap(({ file, children, isInParent, isShared }) => {
+      const isAmong = isInParent || isShared || children.length > 1;
+      if (!isAmong || (!isInParent && children.every(({ isFixed }) => isFixed))) return [];
       return children
         .filter(({ isText }) => isText)
         .map(({ node }) => {
@@ -97,14 +105,47 @@ function placesIn(file: SourceFile | undefined): readonly Place[] {
           },
         ];
       });
-      const isFragment = isJsxFragment(node);
-      const isShared = !isFragment && SHARED.test(node.openingElement.tagName.getText(file));
-      if (file) places.push({ file, children, isFragment, isShared });
+      const isInParent = isJsxFragment(node);
+      const isShared = !isInParent && SHARED.test(node.openingElement.tagName.getText(file));
+      if (file) places.push({ file, children, isInParent, isShared });
     }
+    const body = componentBody(node, file);
+    if (body && file) for (const expression of returnedBy(body)) places.push(shownBy(file, expression));
     node.forEachChild(visit);
   };
   if (file) visit(file);
   return places;
+}
+
+/** What a component shows as a whole. */
+function shownBy(file: SourceFile, expression: Expression): Place {
+  const children = [{ node: expression, expression, isText: false, isFixed: false }];
+  return { file, children, isInParent: true, isShared: false };
+}
+
+/** The body of a function with the name of a component. */
+function componentBody(node: Node, file: SourceFile | undefined): Node | undefined {
+  const isNamed = (name: Node | undefined) => name !== undefined && /^[A-Z][a-z]/.test(name.getText(file));
+  if (isFunctionDeclaration(node)) return isNamed(node.name) ? node.body : undefined;
+  if (!isVariableDeclaration(node) || !isNamed(node.name)) return undefined;
+  const { initializer } = node;
+  return initializer && (isArrowFunction(initializer) || isFunctionExpression(initializer))
+    ? initializer.body
+    : undefined;
+}
+
+/** The expressions that a function's body returns, without those of functions inside. */
+function returnedBy(body: Node): readonly Expression[] {
+  if (!isBlock(body)) return [body as Expression];
+  const returned: Expression[] = [];
+  const visit = (node: Node): void => {
+    if (isArrowFunction(node) || isFunctionExpression(node) || isFunctionDeclaration(node)) return;
+    if (isMethodDeclaration(node)) return;
+    if (isReturnStatement(node) && node.expression) returned.push(node.expression);
+    node.forEachChild(visit);
+  };
+  visit(body);
+  return returned;
 }
 
 /** Spaces, line breaks, `{' '}` and comments: translators leave them alone. */

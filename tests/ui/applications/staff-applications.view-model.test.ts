@@ -117,10 +117,12 @@ test.each([
   ['another kind', { reasonKind: 'other', reason: 'Full.' }],
 ] as const)('%s, typed after a denial whose answer got lost, is not told as done', async (_, typed) => {
   const { one, first, port, change, toasts } = await opened('deny');
+  port.deny.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+  await one.submit({ ...first, reasonKind: 'no-place', reason: 'Full.' });
   change('application-1', { state: 'denied', reasonKind: 'no-place', reason: 'Full.', ...PARKER });
   port.deny.mockResolvedValueOnce(fail({ code: 'conflict' }));
   expect(await one.submit({ ...first, ...typed })).toBe(false);
-  expect(toasts.toast).toBeNull();
+  expect(toasts.toast?.title).toBe('Not changed');
   expect(one.notice).toBe(
     'Your first answer was saved, without what you changed after it. This is what they read.',
   );
@@ -142,12 +144,23 @@ test.each([
       consentSeenOn: '2026-11-21',
       ...PARKER,
     });
-    port.approve.mockResolvedValue(fail({ code: 'conflict' }));
     const sent = { ...first, message: 'Welcome.', consentSeenOn: '2026-11-21' };
+    port.approve.mockResolvedValueOnce(fail({ code: 'unavailable' }));
+    await one.submit(sent);
+    port.approve.mockResolvedValue(fail({ code: 'conflict' }));
     expect(await one.submit({ ...sent, ...typed })).toBe(false);
     expect(one.notice).toContain('Your first answer was saved');
   },
 );
+
+test('what the same person decided in another tab is not called their first answer', async () => {
+  const { one, first, port, change } = await opened('deny');
+  change('application-1', { state: 'approved', ...PARKER });
+  port.deny.mockResolvedValueOnce(fail({ code: 'conflict' }));
+  expect(await one.submit({ ...first, reasonKind: 'other', reason: 'Too far.' })).toBe(false);
+  expect(one.notice).toBe('This was changed in the meantime. Please check it.');
+  expect(one.opened?.view.application.state).toBe('approved');
+});
 
 test('the same denial, sent again with spaces around it, counts as done', async () => {
   const { one, first, port, change } = await opened('deny');

@@ -80,7 +80,8 @@ export const applicationActionTexts = {
   } satisfies Record<FailureIn<Applications['approve']>['code'], string>,
   /** Another reason or message was typed after a try whose answer got lost. */
   firstKept: 'Your first answer was saved, without what you changed after it. This is what they read.',
-  changedByApplicant: 'This was changed in the meantime. Please check it.',
+  /** The applicant changed it, or the same person answered it in another tab. */
+  changed: 'This was changed in the meantime. Please check it.',
   full: (places: number) =>
     `${places === 1 ? 'The place is taken.' : `All ${formatCount(places)} places are taken.`} Raise the places, or end an enrollment.`,
   current: 'The application as it is now',

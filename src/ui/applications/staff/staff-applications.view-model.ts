@@ -77,6 +77,8 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   opened: Opened | null = null;
   /** Why the last action was not done, where the application is to be looked at again. */
   notice: string | null = null;
+  /** Whether the opened action was sent without an answer, so that it may have been done. */
+  private isUnanswered = false;
 
   constructor(
     private readonly ports: Needs<{
@@ -104,6 +106,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
   /** Opens the dialog of an action. */
   begin(action: ApplicationAction, view: ApplicationView): void {
     this.form.clear();
+    this.isUnanswered = false;
     this.settle({ action, view }, null);
   }
 
@@ -179,6 +182,7 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
       told: () => this.ports.applications.told({ id, base }),
     };
     const sent = await calls[action]();
+    if (!sent.ok && sent.failure.code === 'unavailable') this.isUnanswered = true;
     await this.load();
     const now = this.value?.application;
     const decision = decisionOf(action, values);
@@ -193,11 +197,12 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
 
   private meet({ action, view }: Opened, values: ActionValues, failure: FailureOf<'conflict'>): undefined {
     const now = this.value ?? view;
-    const isChanged = isChangedByApplicant(view.application, now.application);
     const isOwn =
       now.application.decidedAt !== view.application.decidedAt && this.isOwnDecision(now.application);
-    const notOwn = isChanged ? texts.changedByApplicant : texts.failed.conflict;
-    const changed = isOwn ? texts.firstKept : notOwn;
+    const notBySomebodyElse = isOwn || isChangedByApplicant(view.application, now.application);
+    const notFirst = notBySomebodyElse ? texts.changed : texts.failed.conflict;
+    const changed = isOwn && this.isUnanswered ? texts.firstKept : notFirst;
+    this.isUnanswered = false;
     const isTyped = values.message !== '' || values.reason !== '';
     const stays = isTyped || actionsFor(now).includes(action);
     this.settle(

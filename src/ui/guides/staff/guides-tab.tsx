@@ -117,7 +117,7 @@ interface UseProps {
 
 /** How many have done a training; when a resource was checked, and what is to be looked at again. */
 function Use({ guide: { type, doneBy, checkedOn, checker, reports }, isUnchecked }: UseProps) {
-  if (type === 'training') return texts.doneBy(doneBy);
+  if (type === 'training') return <span>{texts.doneBy(doneBy)}</span>;
   return (
     <Flex vertical gap="var(--space-1)" align="start">
       <span>{checkedOn === null ? texts.neverChecked : texts.checkedBy(formatDay(checkedOn), checker)}</span>

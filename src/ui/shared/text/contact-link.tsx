@@ -8,7 +8,7 @@ const NUMBER = /[+(]?\d(?:[\s().-]{0,3}\d){6,}/;
 export function ContactLink({ contact }: { readonly contact: string }) {
   if (isEmailAddress(contact)) return <EmailLink email={contact} />;
   const [phone] = NUMBER.exec(contact) ?? [];
-  if (phone === undefined) return contact;
+  if (phone === undefined) return <span>{contact}</span>;
   const [before, ...after] = contact.split(phone);
   return (
     <>

@@ -34,7 +34,7 @@ test('a donor finds their gifts, stops a plan in two presses, reads what all did
   await expect(theirs.getByRole('button')).toHaveCount(0);
 
   await goTo('Impact Reports');
-  await expect(page.getByText('People who got shoes')).toBeVisible();
+  await expect(page.getByText('People who gave money')).toBeVisible();
   await expect(page.getByText('pairs of shoes given out')).toBeVisible();
 
   await goTo('Tax Receipts');

@@ -12,7 +12,7 @@ test('a donor finds their own gifts on the server, starts a plan, and pauses it 
   await page.goto('/dashboard/my-donations');
   await expect(page.getByRole('table', { name: 'Money' })).toContainText('Received. Thank you.');
   await page.goto('/dashboard/impact-reports');
-  await expect(page.getByText('People who got shoes')).toBeVisible();
+  await expect(page.getByText('People who gave money')).toBeVisible();
   await page.goto('/dashboard/tax-receipts');
   await expect(page.getByText(/^You gave \$/)).toBeVisible();
 

@@ -124,7 +124,7 @@ function EarlierYear({ years }: Pick<Impact, 'years'>) {
       }
     >
       <Facts
-        isStrong
+        layout="figures"
         facts={fieldNames(facts).map((name) => [
           texts.facts[name],
           isTold(shown[SOURCES[name]]) && facts[name],

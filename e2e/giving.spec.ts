@@ -72,6 +72,16 @@ test('no filter stands alone on its line, and setting one moves nothing below @d
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   expect(await lonelyFilters(page)).toEqual([]);
+  for (const [path, width] of [
+    [`${GIFTS}?kind=money`, 360],
+    ['/dashboard/admin?tab=messages&state=unread', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    const filters = await page.getByRole('button', { name: 'Filters (1)' }).boundingBox();
+    const clear = await page.getByRole('button', { name: 'Clear filters' }).boundingBox();
+    expect(clear?.y, path).toBe(filters?.y);
+  }
 });
 
 /** The names of the filters that have a line to themselves. */

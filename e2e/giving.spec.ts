@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
 import { chooseMore } from './support/choose-more';
+import { pressGiftTool } from './support/gift-tools';
 import { noteShifts } from './support/layout-shifts';
 import { toastText } from './support/toast';
 
@@ -71,6 +72,16 @@ test('no filter stands alone on its line, and setting one moves nothing below @d
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   expect(await lonelyFilters(page)).toEqual([]);
+  for (const [path, width] of [
+    [`${GIFTS}?kind=money`, 360],
+    ['/dashboard/admin?tab=messages&state=unread', 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    const filters = await page.getByRole('button', { name: 'Filters (1)' }).boundingBox();
+    const clear = await page.getByRole('button', { name: 'Clear filters' }).boundingBox();
+    expect(clear?.y, path).toBe(filters?.y);
+  }
 });
 
 /** The names of the filters that have a line to themselves. */
@@ -180,7 +191,7 @@ test('an import of ten thousand lines shows its progress, can be stopped, and 5,
   page,
 }) => {
   await openSignedIn(page, 'admin', GIFTS);
-  await page.getByRole('button', { name: 'Import a file' }).click();
+  await pressGiftTool(page, 'Import a file');
   const dialog = page.getByRole('dialog', { name: 'Import a file' });
   const rows = Array.from({ length: 10_000 }, (_, index) => `B-${index};2026-02-03;Donor ${index};;1.00`);
   // Within the page, since a quick machine has read the file before anybody outside could press.
@@ -211,21 +222,21 @@ test('an import of ten thousand lines shows its progress, can be stopped, and 5,
 test('the gifts are exported as a file for spreadsheets @full', async ({ page }) => {
   await openSignedIn(page, 'admin', GIFTS);
   await page.getByRole('searchbox', { name: 'Donor' }).fill('kira');
-  const exported = async () => {
+  const exported = async (press: () => Promise<void>) => {
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await press();
     const file = await waiting;
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
     return { name: file.suggestedFilename(), text: Buffer.concat(chunks).toString('utf8') };
   };
-  const { name, text } = await exported();
+  const { name, text } = await exported(() => pressGiftTool(page, 'Export CSV'));
   expect(name).toMatch(/^gifts-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(text.startsWith('\uFEFFDate,Donor,Email,')).toBe(true);
   expect(text.split('\r\n')[1]).toMatch(/^\d{4}-\d{2}-\d{2},Кира Соколова,kira@mail\.example,/);
   await page.goto('/dashboard/donations/campaign-performance');
   await expect(page.getByText('$6,500 (65%)')).toBeVisible();
-  const campaigns = await exported();
+  const campaigns = await exported(() => page.getByRole('button', { name: 'Export CSV' }).click());
   expect(campaigns.name).toMatch(/^campaigns-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(campaigns.text).toContain('Summer Sneaker Drive,10000.00,6500.00,65,');
 });
@@ -273,6 +284,28 @@ test('the reports add up to what the gifts do, and the campaigns to what they ha
     await expect(page.getByText(raised)).toBeVisible();
 });
 
+test('on a phone the first gift begins in the upper two thirds of the screen @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSignedIn(page, 'admin', GIFTS);
+  const first = page.getByRole('list', { name: 'Gifts' }).getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  expect((await first.boundingBox())?.y).toBeLessThan(500);
+  await pressGiftTool(page, 'Import a file');
+  await expect(page.getByRole('dialog', { name: 'Import a file' })).toBeVisible();
+});
+
+test('rows of a name with its address are 44 px high in every list @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [GIFTS, '/dashboard/user-management/all-users', '/dashboard/programs/active-programs']) {
+    await openSignedIn(page, 'admin', path);
+    const rows = page.locator('.wide-table tbody tr.ant-table-row');
+    await expect(rows.first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    // A tag beside a name is a little higher than its words.
+    expect(Math.max(...heights)).toBeLessThan(46);
+  }
+});
+
 for (const width of [1024, 1280, 1440]) {
   test(`at ${width} px every action of a gift is in sight, and nothing scrolls sideways @full`, async ({
     page,
@@ -281,7 +314,7 @@ for (const width of [1024, 1280, 1440]) {
     await openSignedIn(page, 'admin', '/dashboard/donations/recent-donations');
     const actions = page
       .getByRole('main')
-      .getByRole('button', { name: /^More: / })
+      .getByRole('button', { name: /^More: (?!Gifts$)/ })
       .or(page.getByRole('main').getByRole('link', { name: 'Receipt' }));
     await expect(actions.first()).toBeVisible();
     const ends = await actions.evaluateAll((all) =>

@@ -239,7 +239,7 @@ async function crowdedWidths(page: Page, widths: readonly number[]): Promise<rea
 }
 
 test.describe('the links of the header stand on one line @desktop', () => {
-  const widths = [360, 767, 768, 800, 879, 880, 927, 928, 1023, 1024, 1280];
+  const widths = [360, 767, 768, 800, 815, 816, 850, 880, 928, 1023, 1024, 1280];
   for (const path of ['/', '/es/']) {
     test(`for a visitor of ${path}`, async ({ page }) => {
       await page.goto(path);
@@ -253,15 +253,43 @@ test.describe('the links of the header stand on one line @desktop', () => {
     });
   }
 
-  test('and those of the sections are there for visitors from 768 px on', async ({ page }) => {
+  test('and those of the sections are there for visitors and members from 768 px on, smaller but readable', async ({
+    page,
+  }) => {
     const mission = page.getByRole('banner').getByRole('link', { name: 'Mission' });
-    await page.setViewportSize({ width: 768, height: 740 });
-    await page.goto('/');
-    await expect(mission).toBeVisible();
-    await storeSession(page, 'donor');
-    await page.reload();
+    for (const role of [null, 'donor'] as const) {
+      if (role) await storeSession(page, role);
+      await page.setViewportSize({ width: 768, height: 740 });
+      await page.goto('/');
+      await expect(mission).toBeVisible();
+      const { size, height } = await mission.evaluate((link) => ({
+        size: Number.parseFloat(getComputedStyle(link).fontSize),
+        height: link.getBoundingClientRect().height,
+      }));
+      expect(size).toBeGreaterThanOrEqual(15);
+      expect(height).toBeGreaterThanOrEqual(44);
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    }
+    // A phone's menu leaves them out for members.
+    await page.setViewportSize({ width: 767, height: 740 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(mission).toBeHidden();
-    await page.setViewportSize({ width: 880, height: 740 });
+  });
+
+  test('and where Spanish words leave them no line, the menu holds those of the sections, for a member too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 740 });
+    await storeSession(page, 'donor');
+    await page.goto('/es/');
+    const mission = page.getByRole('banner').getByRole('link', { name: 'Misión' });
+    await expect(mission).toBeHidden();
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await mission.click();
+    await expect(page).toHaveURL('/es/#mission');
+    await expect(mission).toBeHidden();
+    await page.setViewportSize({ width: 816, height: 740 });
     await expect(mission).toBeVisible();
   });
 });

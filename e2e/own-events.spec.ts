@@ -65,6 +65,29 @@ test('Home says what comes next, and leads there @full @phone', async ({ page })
   await expect(events).toContainText('Fitting Day');
 });
 
+test('on Home cards are equally wide, a hint begins under its words, and the next deed is the button in color @full @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, 'beneficiary', '/dashboard/home');
+  const act = page.getByRole('link', { name: 'Reserve your place' });
+  await expect(act).toHaveCSS('background-color', 'rgb(194, 65, 12)');
+  const cards = page.getByRole('region', { name: /^(Waiting today|Coming up)$/ }).getByRole('listitem');
+  const widths = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().width));
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths.map(Math.round)).size).toBe(1);
+  // Where the words begin, and not the room around them.
+  const startOf = (words: string) =>
+    page.getByText(words).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  expect(await startOf('You have a place. See what happens next.')).toBe(
+    await startOf('answer to your application for'),
+  );
+});
+
 test('nothing moves on Home when what comes next is known @full @phone @chromium', async ({ page }) => {
   const shifts = await noteShifts(page);
   await openSignedIn(page, 'volunteer', '/dashboard/home');

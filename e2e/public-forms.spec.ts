@@ -86,6 +86,31 @@ test('a pickup: the tab has a short name on a phone, and the promise is two busi
   await expect(toast(page)).toContainText('within 2 business days');
 });
 
+test('on a small phone the toast leaves the whole panel in sight, in the language with the longer words, too @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/es/#donate');
+  await page.getByRole('tab').last().click();
+  const form = page.getByRole('form', { name: 'Solicitud de recolección' });
+  for (const [name, value] of [
+    ['Nombre', 'Ada'],
+    ['Correo electrónico', 'ada@fsr.example'],
+    ['Teléfono', '702-555-0100'],
+    ['Dirección de recolección', '1 Main St, Las Vegas'],
+    ['Artículos', '2 pares'],
+  ] as const)
+    await form.getByLabel(name).fill(value);
+  await form.getByRole('button').last().click();
+  const panel = page.locator('.sent-panel');
+  await expect(panel).toBeFocused();
+  const toast = await page.locator('.toast').boundingBox();
+  const box = await panel.boundingBox();
+  expect(toast?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 740));
+  await panel.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(panel).toBeHidden();
+});
+
 test('a message: sent once, with the button waiting, and the toast goes by Esc @phone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/#contact');

@@ -6,6 +6,7 @@ import { receiptsBeforeOneGift } from '../../../tests/support/sample-receipts';
 import { expect } from '../../fixtures';
 import { ACCOUNTS } from '../../support/accounts';
 import { chooseMore, moreOf } from '../../support/choose-more';
+import { pressGiftTool } from '../../support/gift-tools';
 import type { Screen } from './screen';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -65,7 +66,7 @@ const campaigns = { ...admin, path: '/dashboard/admin?tab=campaigns' } as const;
 const rows = (page: Page) => page.getByRole('button', { name: 'View Details' }).first();
 
 const GIFTS = '/dashboard/donations/recent-donations';
-const moreOfGifts = (page: Page) => page.getByRole('button', { name: /^More: / });
+const moreOfGifts = (page: Page) => page.getByRole('button', { name: /^More: (?!Gifts$)/ });
 
 /** Opens the details or the form of the first campaign. */
 const openFirst = (button: string) => async (page: Page) => {
@@ -534,7 +535,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'backup of the gift book',
     path: GIFTS,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Backup' }).click();
+      await pressGiftTool(page, 'Backup');
       const dialog = page.getByRole('dialog', { name: 'Backup of the gift book' });
       const waiting = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Download backup' }).click();
@@ -567,7 +568,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'import of a file with faults',
     path: GIFTS,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Import a file' }).click();
+      await pressGiftTool(page, 'Import a file');
       await page.getByLabel('File', { exact: true }).setInputFiles({
         name: 'gifts.csv',
         mimeType: 'text/csv',

@@ -1,12 +1,12 @@
 import type { Language } from '../../core/shared/text/language';
 
 /**
- * Below which widths the links of the public header would need a second line: those of visitors, and those of members, who have one
- * more. Spanish words are longer. CSS uses the widths by name, as it uses BREAKPOINTS.
+ * Below which width the links of the public header would need a second line: a member's, who have one more than visitors. Spanish
+ * words are longer. CSS uses the width by name, as it uses BREAKPOINTS.
  */
 export const HEADER_BREAKPOINTS = {
-  en: { 'no-room-for-links': '(width < 48rem)', 'no-room-for-member-links': '(width < 55rem)' },
-  es: { 'no-room-for-links': '(width < 55rem)', 'no-room-for-member-links': '(width < 58rem)' },
+  en: { 'no-room-for-links': '(width < 48rem)' },
+  es: { 'no-room-for-links': '(width < 51rem)' },
 } as const satisfies Record<Language, unknown>;
 
 /**

@@ -123,7 +123,7 @@ function GroupPart({ group, report }: GroupProps) {
     <section aria-labelledby={id}>
       <Card title={<h2 id={id}>{texts.groups[group]}</h2>}>
         <Flex vertical gap="large">
-          <Facts facts={facts} isStrong />
+          <Facts facts={facts} layout="figures" />
           <MonthsPart group={group} report={report} figures={figures} />
           {group === 'people' && report.programId === null && <ProgramsTable report={report} />}
           {figures.map((figure) => (

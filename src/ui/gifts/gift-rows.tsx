@@ -202,12 +202,7 @@ export const GiftRows = memo(function GiftRows({ donations, titles, onOpen }: Gi
     headColumn(texts.donor, (shown) => <Donor shown={shown} />),
     column(texts.amount, (shown) => <What {...shown} />, { align: 'end' }),
     column(texts.state, (shown) => <State {...shown} />),
-    column(texts.campaign, ({ about: [first, ...more] }) => (
-      <>
-        <span>{first}</span>
-        <More texts={more} />
-      </>
-    )),
+    column(texts.campaign, ({ about }) => <span>{about.join(', ')}</span>),
     actionsColumn(texts.actions, (shown) => <Actions shown={shown} onOpen={onOpen} />),
   ];
   return (

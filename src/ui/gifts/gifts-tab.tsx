@@ -5,13 +5,18 @@ import { GIFT_METHODS, GIFT_RECEIPTS, GIFT_STATES } from '../../core/gifts/gift'
 import { GIFT_KINDS, GIFT_SORTS, type GiftTotals, GOODS_STATES } from '../../core/gifts/gift-query';
 import { formatCount } from '../../core/shared/text/format-count';
 import { formatCents } from '../../core/shared/text/format-money';
-import { Allowed, useViewModel } from '../app/page-hooks';
+import { Allowed, useMay, useViewModel } from '../app/page-hooks';
+import { useMediaQuery } from '../app/use-media-query';
 import { choice, day, id, order, queryFields, text } from '../shared/address/query-fields';
+import { ActionButtons } from '../shared/control/menu/action-buttons';
+import { MoreMenu } from '../shared/control/menu/more-menu';
 import { optionsOf } from '../shared/control/native-select';
 import { Facts } from '../shared/facts';
 import { ListPage } from '../shared/list/list-page';
 import { useListQuery } from '../shared/list/list-query';
 import { downloadText } from '../shared/text/download-text';
+import { giftArchiveTexts } from './archive/gift-archive.texts';
+import { GiftArchiveViewModel } from './archive/gift-archive.view-model';
 import { GiftArchiveDialog } from './archive/gift-archive-dialog';
 import { giftTexts as texts } from './gift.texts';
 import { type GiftDialog, GiftDialogs, useGiftDialogs } from './gift-dialogs';
@@ -72,7 +77,7 @@ export const GiftsTab = observer(function GiftsTab() {
           { name: 'sort', label: texts.sort, options: optionsOf(GIFT_SORTS, texts.sorts) },
         ]}
         announcement={({ totals }) => texts.totalsSaid(totals)}
-        head={({ totals }) => <Facts label={texts.totals} facts={factsOf(totals)} isStrong />}
+        head={({ totals }) => <Facts label={texts.totals} facts={factsOf(totals)} layout="figures" />}
       >
         {({ items }) => <GiftRows donations={items} titles={titles} onOpen={dialogs.open} />}
       </ListPage>
@@ -87,13 +92,36 @@ interface GiftToolsProps {
   readonly onDone: () => void;
 }
 
-/** What is done with the gift book as a whole. */
+/** What is done with the gift book as a whole: what is recorded day by day as buttons, and the rest in a menu where they would take a second line. */
 const GiftTools = observer(function GiftTools({ viewModel, onOpen, onDone }: GiftToolsProps) {
+  const archive = useViewModel(GiftArchiveViewModel);
+  const may = useMay();
+  const isFolded = useMediaQuery('few-filters');
+  const [isArchiveOpen, setArchiveOpen] = useState(false);
   const { isSending: isExporting } = viewModel.exporting;
   const handleExport = async () => {
     const text = await viewModel.exportCsv();
     if (text !== null) downloadText(texts.fileName(viewModel.today), text, 'text/csv');
   };
+  const actions = [
+    may('gift.import') && {
+      key: 'import',
+      text: texts.importFile,
+      onPress: () => onOpen({ dialog: 'import' }),
+    },
+    {
+      key: 'export',
+      text: isExporting ? texts.exporting : texts.exportFile,
+      isBusy: isExporting,
+      onPress: () => void handleExport(),
+    },
+    may('gift.import') &&
+      archive.isThere && {
+        key: 'archive',
+        text: giftArchiveTexts.open,
+        onPress: () => setArchiveOpen(true),
+      },
+  ];
   return (
     <Flex wrap gap="small">
       <Allowed to="gift.record">
@@ -102,15 +130,13 @@ const GiftTools = observer(function GiftTools({ viewModel, onOpen, onDone }: Gif
         </Button>
         <Button onClick={() => onOpen({ dialog: 'goods', goods: null })}>{texts.recordGoods}</Button>
       </Allowed>
-      <Allowed to="gift.import">
-        <Button onClick={() => onOpen({ dialog: 'import' })}>{texts.importFile}</Button>
-      </Allowed>
-      <Button aria-disabled={isExporting || undefined} onClick={() => void handleExport()}>
-        {isExporting ? texts.exporting : texts.exportFile}
-      </Button>
-      <Allowed to="gift.import">
-        <GiftArchiveDialog onDone={onDone} />
-      </Allowed>
+      {isFolded ? <MoreMenu subject={texts.gifts} actions={actions} /> : <ActionButtons actions={actions} />}
+      <GiftArchiveDialog
+        viewModel={archive}
+        isOpen={isArchiveOpen}
+        onClose={() => setArchiveOpen(false)}
+        onDone={onDone}
+      />
     </Flex>
   );
 });

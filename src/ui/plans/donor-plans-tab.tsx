@@ -28,7 +28,7 @@ export const DonorPlansTab = observer(function DonorPlansTab() {
         listQuery={listQuery}
         texts={{ ...texts.list, pages: texts.pages }}
         head={({ total, expected }) =>
-          total > 0 && <Facts label={texts.expected} facts={texts.sums(expected)} isStrong />
+          total > 0 && <Facts label={texts.expected} facts={texts.sums(expected)} layout="figures" />
         }
       >
         {({ items }) => <Plans plans={items} />}

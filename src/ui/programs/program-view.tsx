@@ -199,7 +199,7 @@ function ProgramFigures({ view: { program, enrolled, waiting, sessions, pairsGiv
     <Card>
       <Facts
         label={texts.figures}
-        isStrong
+        layout="figures"
         facts={[
           [texts.enrolled, texts.count(enrolled)],
           [texts.waiting, texts.count(waiting)],

@@ -11,20 +11,21 @@ interface FactsProps {
   /** Names and values, in their order; where there is nothing to say, the name is left out, too. */
   readonly facts: readonly Fact[];
   /**
-   * Side by side as far as there is room, as figures are; in columns, as on a card; one below the other; in lines that begin with the
-   * name, as on paper; or as terms with what they mean.
+   * Side by side as far as there is room; the same as figures that people come for; in columns, as on a card; one below the other; in
+   * lines that begin with the name, as on paper; or as terms with what they mean.
    */
   readonly layout?: keyof typeof LAYOUTS;
-  /** Whether the values are what people come for. */
-  readonly isStrong?: boolean;
 }
 
 /** Names with their values below: the one way in which pages, cards and dialogs say what something is. */
-export function Facts({ label, facts, layout = 'row', isStrong = false }: FactsProps) {
+export function Facts({ label, facts, layout = 'row' }: FactsProps) {
   const { list: style, item, name: nameStyle = NAME, value: valueStyle }: Layout = LAYOUTS[layout];
-  const value = { ...valueStyle, margin: 0, ...(isStrong && { fontSize: '1.15rem', fontWeight: 600 }) };
+  const value = { ...valueStyle, margin: 0 };
   const list = (
-    <dl className="facts" style={{ ...style, margin: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <dl
+      className={`facts facts--${layout}`}
+      style={{ ...style, margin: 0, fontVariantNumeric: 'tabular-nums' }}
+    >
       {facts.filter(isSaid).map(([name, fact, lang]) => (
         <div key={name} style={item}>
           <dt style={nameStyle} lang={lang}>
@@ -61,6 +62,8 @@ const LAYOUTS = {
     list: { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3) var(--space-6)' },
     value: { overflowWrap: 'anywhere' },
   },
+  // In facts.css, since phones have them on fewer lines.
+  figures: {},
   columns: {
     list: {
       display: 'grid',

@@ -106,7 +106,7 @@ function ShelfFigures({ figures }: Pick<NonNullable<BoardViewModel['value']>, 'f
     <Card>
       <Facts
         label={title}
-        isStrong
+        layout="figures"
         facts={shown.map(([name, label]) => [label, texts.pairs(figures[name])])}
       />
     </Card>

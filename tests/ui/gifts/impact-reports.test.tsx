@@ -24,8 +24,19 @@ test('this year is told first, through the end of last month, in large figures',
     'people got shoes',
     'hours volunteered',
   ]);
+});
+
+test('what is now stands before the years that are over, and how figures are told stands last', async () => {
+  await open();
   const headings = screen.getAllByRole('heading', { level: 2 });
-  expect(headings[0]).toHaveTextContent('2026 through Oct 31');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    '2026 through Oct 31',
+    'Campaigns so far',
+    'The year 2025',
+    'How much came each year?',
+  ]);
+  const note = screen.getByText(/a figure of fewer than 5 people is hidden/);
+  expect(headings.at(-1)?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a year that is over is reported; few people are hidden, and what nobody recorded or nobody got is left out', async () => {

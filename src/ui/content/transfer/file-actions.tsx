@@ -1,6 +1,7 @@
-import { Button, Flex } from 'antd';
+import { Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useMay } from '../../app/page-hooks';
+import { ActionButtons } from '../../shared/control/menu/action-buttons';
 import { type MenuAction, MoreMenu } from '../../shared/control/menu/more-menu';
 import { downloadText } from '../../shared/text/download-text';
 import { editorTexts as texts } from '../editor.texts';
@@ -52,14 +53,7 @@ export const FileActions = observer(function FileActions({ isInMenu = false }: F
     );
   return (
     <Flex wrap gap="small">
-      {actions.map(
-        (action) =>
-          action && (
-            <Button key={action.key} disabled={action.isDisabled ?? false} onClick={action.onPress}>
-              {action.text}
-            </Button>
-          ),
-      )}
+      <ActionButtons actions={actions} />
     </Flex>
   );
 });

@@ -1,30 +1,30 @@
 import { Button, Flex } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { fieldNames } from '../../../core/shared/forms/field-names';
 import { formatDay } from '../../../core/shared/text/format';
-import { useViewModel } from '../../app/page-hooks';
 import { FileButton } from '../../shared/control/file-button';
 import { useConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { FormDialog } from '../../shared/dialog/form-dialog';
 import { downloadText } from '../../shared/text/download-text';
 import { ReportTable } from '../figures/report-parts';
 import { giftArchiveTexts as texts } from './gift-archive.texts';
-import { GiftArchiveViewModel } from './gift-archive.view-model';
+import type { GiftArchiveViewModel } from './gift-archive.view-model';
 import '../../shared/error/error-mark.css';
 
-/** The button and the dialog for exporting all gifts to a file and restoring them. Hidden where a server stores the gifts. */
-export const GiftArchiveDialog = observer(function GiftArchiveDialog({
-  onDone,
-}: {
+interface GiftArchiveDialogProps {
+  readonly viewModel: GiftArchiveViewModel;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
   readonly onDone: () => void;
-}) {
-  const viewModel = useViewModel(GiftArchiveViewModel);
-  const [isOpen, setOpen] = useState(false);
+}
+
+/** The dialog for exporting all gifts to a file and restoring them. */
+export const GiftArchiveDialog = observer(function GiftArchiveDialog(props: GiftArchiveDialogProps) {
+  const { viewModel, isOpen, onClose, onDone } = props;
   const { ask, dialog } = useConfirmDialog(texts.keep);
   const problem = useId();
   const { state } = viewModel;
-  if (!viewModel.isThere) return null;
   const handleDownload = async () => {
     const text = await viewModel.download();
     if (text !== null) downloadText(texts.fileName(viewModel.today), text);
@@ -33,14 +33,13 @@ export const GiftArchiveDialog = observer(function GiftArchiveDialog({
     const handleConfirm = async () => {
       if (!(await viewModel[change]())) return;
       onDone();
-      setOpen(false);
+      onClose();
     };
     ask({ ...texts.questions[change], onConfirm: () => void handleConfirm() });
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
-      <FormDialog open={isOpen} title={texts.title} width={560} onClose={() => setOpen(false)}>
+      <FormDialog open={isOpen} title={texts.title} width={560} onClose={onClose}>
         {({ onCancel }) => (
           <Flex vertical gap="middle" align="start">
             <p>{texts.intro}</p>

@@ -8,7 +8,7 @@ import { formatCount } from '../../../core/shared/text/format-count';
 import { useViewModel } from '../../app/page-hooks';
 import { useAddress } from '../../shared/address/use-address';
 import { BarChart } from '../../shared/chart/bar-chart';
-import { YearSelect } from '../../shared/control/native-select';
+import { NativeSelect, optionsOfYears } from '../../shared/control/native-select';
 import { Facts } from '../../shared/facts';
 import { FetchedPart } from '../../shared/fetched/fetched-part';
 import { Page } from '../../shared/page';
@@ -19,11 +19,21 @@ import { impactTexts as texts } from './own-gifts.texts';
 import { ImpactViewModel } from './own-gifts.view-model';
 import './impact.css';
 
-/** What all gifts together did this year, and in each year that is over. The address remembers the year (?year=). */
+/**
+ * What all gifts together did: this year first, then each year that is over, and last how the figures are told. The address remembers
+ * the year (?year=).
+ */
 export function ImpactReportsPage() {
   const viewModel = useViewModel(ImpactViewModel);
   return (
-    <Page title={texts.title}>
+    <Page
+      title={texts.title}
+      action={
+        <Button className="screen-only" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      }
+    >
       <FetchedPart
         fetched={viewModel}
         texts={texts}
@@ -66,25 +76,13 @@ function SoFar({ soFar }: Pick<Impact, 'soFar'>) {
 }
 
 function Reports({ soFar, years, campaigns }: Impact) {
-  const [search, setSearch] = useAddress();
-  const shown = years.find(({ year }) => String(year) === search.get('year')) ?? years[0];
   const withMoney = years.filter(({ cents }) => cents !== 'not-recorded');
   return (
     <Flex vertical gap="middle" className="impact">
-      <SoFar soFar={soFar} />
       <p>{texts.intro}</p>
-      <Flex wrap gap="small" align="end" className="screen-only">
-        {shown && (
-          <YearSelect
-            label={texts.year}
-            years={years.map(({ year }) => year)}
-            value={String(shown.year)}
-            onChange={(year) => setSearch({ year }, { replace: true })}
-          />
-        )}
-        <Button onClick={() => window.print()}>{texts.print}</Button>
-      </Flex>
-      {shown && <OneYear year={shown} />}
+      <SoFar soFar={soFar} />
+      {campaigns.length > 0 && <Campaigns campaigns={campaigns} />}
+      <EarlierYear years={years} />
       {withMoney.length > 1 && (
         <Report
           question={texts.byYear}
@@ -97,21 +95,39 @@ function Reports({ soFar, years, campaigns }: Impact) {
           }))}
         />
       )}
-      {campaigns.length > 0 && <Campaigns campaigns={campaigns} />}
+      <p className="impact__note">{texts.note}</p>
     </Flex>
   );
 }
 
-/** The figures of a year, without those that nobody recorded and those of 0. */
-function OneYear({ year }: { readonly year: Impact['years'][number] }) {
-  const facts = texts.factsOf(year);
+/** The figures of a year that is over, without those that nobody recorded and those of 0. */
+function EarlierYear({ years }: Pick<Impact, 'years'>) {
+  const [search, setSearch] = useAddress();
+  const shown = years.find(({ year }) => String(year) === search.get('year')) ?? years[0];
+  if (shown === undefined) return null;
+  const facts = texts.factsOf(shown);
   const isTold = (figure: Shown) => figure !== 'not-recorded' && figure !== 0;
   return (
-    <Card title={<h2>{texts.ofYear(year.year)}</h2>}>
+    <Card
+      title={<h2>{texts.ofYear(shown.year)}</h2>}
+      extra={
+        years.length > 1 && (
+          <div className="screen-only">
+            <NativeSelect
+              aria-label={texts.year}
+              options={optionsOfYears(years.map(({ year }) => year))}
+              value={String(shown.year)}
+              onChange={(year) => setSearch({ year }, { replace: true })}
+            />
+          </div>
+        )
+      }
+    >
       <Facts
+        layout="figures"
         facts={fieldNames(facts).map((name) => [
           texts.facts[name],
-          isTold(year[SOURCES[name]]) && facts[name],
+          isTold(shown[SOURCES[name]]) && facts[name],
         ])}
       />
     </Card>
@@ -135,7 +151,7 @@ function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
     campaignProgress({ goalAmount: goal, currentAmount: raised, giftCents: 0 });
   return (
     <Card title={<h2>{texts.campaigns}</h2>}>
-      <Flex vertical gap="middle">
+      <div className="report">
         <BarChart
           title={texts.campaigns}
           bars={inWords(campaigns).map((campaign) => ({
@@ -156,7 +172,7 @@ function Campaigns({ campaigns }: Pick<Impact, 'campaigns'>) {
             cells: texts.campaignOf(campaign),
           }))}
         />
-      </Flex>
+      </div>
     </Card>
   );
 }

@@ -65,7 +65,7 @@ function Sums({ gifts }: GiftsProps) {
   if (sums.length === 0) return null;
   return (
     <Card title={<h2>{texts.sums}</h2>} role="region" aria-label={texts.sums}>
-      <Facts facts={sums.map((sum) => [String(sum.year), texts.sum(sum)])} isStrong />
+      <Facts facts={sums.map((sum) => [String(sum.year), texts.sum(sum)])} layout="figures" />
     </Card>
   );
 }

@@ -133,7 +133,8 @@ type Year = Impact['years'][number];
 export const impactTexts: typeof english.impactTexts = {
   ...ownGiftsTexts,
   title: 'Informes de impacto',
-  intro: `Lo que lograron juntas todas las donaciones. Para que no se pueda saber cuánto donó cada persona, se ocultan las cifras de menos de ${FEWEST} personas, y una cantidad menor que ${FEWEST} aparece como «${FEW}». Las cifras que nadie registró y las que son 0 no aparecen.`,
+  intro: 'Lo que lograron juntas todas las donaciones.',
+  note: `Para que no se pueda saber cuánto donó cada persona, se ocultan las cifras de menos de ${FEWEST} personas, y una cantidad menor que ${FEWEST} aparece como «${FEW}». Las cifras que nadie registró y las que son 0 no aparecen.`,
   none: {
     title: 'El primer informe sale en enero.',
     next: 'El informe de un año se publica cuando el año termina, si hay algo registrado en él.',

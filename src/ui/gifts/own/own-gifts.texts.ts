@@ -133,7 +133,8 @@ type Year = Impact['years'][number];
 export const impactTexts = {
   ...ownGiftsTexts,
   title: 'Impact Reports',
-  intro: `What all gifts together did. So that nobody’s own gift can be told from it, a figure of fewer than ${FEWEST} people is hidden, and a count under ${FEWEST} reads “${FEW}”. Figures that nobody recorded, and those of 0, are left out.`,
+  intro: 'What all gifts together did.',
+  note: `So that nobody’s own gift can be told from this page, a figure of fewer than ${FEWEST} people is hidden, and a count under ${FEWEST} reads “${FEW}”. Figures that nobody recorded, and those of 0, are left out.`,
   none: {
     title: 'First report in January.',
     next: 'A year is reported once it is over and something was recorded in it.',

@@ -90,7 +90,7 @@ const Sums = observer(function Sums({ viewModel }: { readonly viewModel: OwnHour
   return (
     <Facts
       label={texts.figures}
-      isStrong
+      layout="figures"
       facts={[
         [texts.approvedThisYear, texts.timeOf(approvedThisYear)],
         [texts.waiting, texts.timeOf(waiting)],

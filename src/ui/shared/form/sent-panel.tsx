@@ -18,7 +18,11 @@ interface SentPanelProps {
 export function SentPanel({ title, isDemo, onClose, children }: SentPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // To the top: the toast at the lower edge covers none of it.
+    panel.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
   return (
     <section className="sent-panel" ref={panel} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>

@@ -115,11 +115,13 @@ export function ListFilters<Query>({ label, listQuery, search, filters, isEmpty 
         </Flex>
       )}
       {isFolded && (
-        <Button aria-expanded={isOpen} aria-controls={folded} onClick={() => setOpen(!isOpen)}>
-          {listTexts.filters(listQuery.filters.filter((name) => names.includes(name)).length)}
-        </Button>
+        <Flex gap="small" wrap>
+          <Button aria-expanded={isOpen} aria-controls={folded} onClick={() => setOpen(!isOpen)}>
+            {listTexts.filters(listQuery.filters.filter((name) => names.includes(name)).length)}
+          </Button>
+          {clearing}
+        </Flex>
       )}
-      {isFolded && clearing}
       <div id={folded} className="list-filters__folded" hidden={isFolded && !isOpen}>
         {filters.map(({ name, label: title, options, onChange = (value) => set(name, value) }) => (
           <Labeled key={name} label={title}>

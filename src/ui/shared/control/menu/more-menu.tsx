@@ -13,6 +13,8 @@ export interface MenuAction {
   readonly isDangerous?: boolean;
   /** Whether it cannot be done now. */
   readonly isDisabled?: boolean;
+  /** Whether it is being done, and cannot be done once more meanwhile. */
+  readonly isBusy?: boolean;
   readonly onPress: () => void;
 }
 
@@ -36,12 +38,12 @@ export function MoreMenu({ subject, actions, isInRow = false, children }: MoreMe
   const offered = actions.filter((action) => action !== false);
   if (offered.length === 0) return null;
   const label = texts.moreOf(subject);
-  const entryOf = ({ key, text, isDangerous = false, isDisabled = false, onPress }: MenuAction) => ({
+  const entryOf = ({ key, text, isDangerous = false, isDisabled, isBusy, onPress }: MenuAction) => ({
     key,
     label: text,
     danger: isDangerous,
-    disabled: isDisabled,
-    ...(isDisabled && FOCUSABLE),
+    disabled: isDisabled || isBusy || false,
+    ...((isDisabled || isBusy) && FOCUSABLE),
     onClick: choose(onPress),
   });
   const [dangerous, harmless] = [true, false].map((isDangerous) =>

@@ -170,6 +170,19 @@ test('beside the donation forms stand the sizes that are needed, and a scene as 
   await expect(scene).toBeVisible();
   await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
   expect(await bottomOf('#donate img')).toBeCloseTo(await bottomOf('#donate .donation-tabs'), 0);
+  // How far down its height the drawing has a shoe of the box: it is seen before anybody scrolls.
+  const down = await page.evaluate(async () => {
+    const drawing = document.createElement('div');
+    drawing.innerHTML = await (await fetch('/images/donate-doorstep.svg')).text();
+    document.body.append(drawing);
+    const [whole, shoe] = ['svg', '#shoe'].map((part) =>
+      drawing.querySelector(part)?.getBoundingClientRect(),
+    );
+    drawing.remove();
+    return whole && shoe ? (shoe.bottom - whole.top) / whole.height : 1;
+  });
+  const { y = 900, height = 0 } = (await scene.boundingBox()) ?? {};
+  expect(y + down * height).toBeLessThan(900);
   await page.setViewportSize({ width: 980, height: 900 });
   await expect(list).toBeHidden();
   await expect(scene).toBeHidden();

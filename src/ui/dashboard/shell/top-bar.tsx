@@ -25,6 +25,11 @@ const FEWEST_ON_A_PHONE = 3;
 /** The dashboard's own header: the sidebar's button, the way to this page, and the account menu. */
 export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }: TopBarProps) {
   const crumbs = breadcrumbs(useLocation().pathname);
+  const way = (!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && (
+    <div className="top-bar__crumbs">
+      <BreadcrumbNav crumbs={crumbs} />
+    </div>
+  );
   const isOpen = isPhone ? shell.isSheetOpen : shell.sidebar === 'expanded';
   return (
     <Flex
@@ -46,15 +51,14 @@ export const TopBar = observer(function TopBar({ shell, user, toggle, isPhone }:
       >
         {isPhone && shellTexts.menu}
       </Button>
-      <div className="top-bar__crumbs">
-        {(!isPhone || crumbs.length >= FEWEST_ON_A_PHONE) && <BreadcrumbNav crumbs={crumbs} />}
-      </div>
+      {!isPhone && way}
       {SPANISH_DASHBOARDS.some((role) => role === user.role) && (
         <Suspense>
           <OwnLanguageSwitch />
         </Suspense>
       )}
       <AccountMenu shell={shell} user={user} />
+      {isPhone && way}
     </Flex>
   );
 });

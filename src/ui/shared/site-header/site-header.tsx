@@ -37,8 +37,18 @@ export function SiteHeader({ logos, siteName, variant, path, onSkip }: SiteHeade
           <span className="site-header__logo-text" aria-hidden="true">
             {texts.initials}
           </span>
-          <Picture className="site-header__logo-white" src={logos.white} alt="" width={200} height={80} />
-          <Picture className="site-header__logo-color" src={logos.color} alt="" width={200} height={80} />
+          {(['white', 'color'] as const).map((logo) => (
+            <Picture
+              key={logo}
+              className={`site-header__logo-${logo}`}
+              src={logos[logo]}
+              // The one that cannot be seen yet lets the other one go first.
+              fetchPriority={logo === (variant === 'landing' ? 'white' : 'color') ? undefined : 'low'}
+              alt=""
+              width={200}
+              height={80}
+            />
+          ))}
         </a>
         <nav className="site-header__nav screen-only" aria-label={texts.mainNavigation}>
           <button

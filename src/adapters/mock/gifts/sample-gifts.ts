@@ -151,11 +151,12 @@ function donor(name: string, email: string, phone = '', address = ''): GiftDonor
   return { ...NO_DONOR, name, email, phone, address };
 }
 
-/** The fifth of each of the last so many months, today's included once it has come. */
+/** The fifth of each of the last so many months, this one among them once its fifth has come: always as many. */
 function daysOfMonth(today: CalendarDate, months: number): CalendarDate[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  return Array.from({ length: months }, (_, back) => {
+  const days = Array.from({ length: months + 1 }, (_, back) => {
     const date = new Date(Date.UTC(year, month - 1 - back, 5));
     return date.toISOString().slice(0, 10);
-  }).filter((day) => isCalendarDate(day) && day <= today);
+  });
+  return days.filter((day) => isCalendarDate(day) && day <= today).slice(0, months);
 }

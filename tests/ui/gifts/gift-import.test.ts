@@ -326,6 +326,15 @@ test('leaving the name of the provider as it was keeps the button; another name 
   expect(viewModel.lines).toMatchObject([{ kind: 'new' }]);
 });
 
+test('the lines of a file with faults stay while somebody leaves the name of the provider as it was', async () => {
+  const { viewModel, open } = setUp();
+  await open(utf8(`${HEAD}\nX-1,2026-01-05,Ada,,ten`));
+  expect(viewModel.lines).toHaveLength(1);
+  void viewModel.checkAgain();
+  expect(viewModel.stage).not.toBe('checking');
+  expect(viewModel.lines).toHaveLength(1);
+});
+
 test('more than ten thousand lines, or more than 10 MB, are refused', async () => {
   const { viewModel, open, kept, time } = setUp();
   await open(large(10_001));

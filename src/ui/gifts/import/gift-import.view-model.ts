@@ -263,9 +263,13 @@ export class GiftImportViewModel {
     if (table && choice) await this.check(table, { ...choice, [field]: column });
   }
 
-  /** Compares the file again after a failure, or with another provider. A comparison that holds stays, and so does its button. */
+  /**
+   * Compares the file again after a failure or a stop, or with another provider. A comparison that holds stays, with its button and
+   * its lines, among which somebody may be by keyboard.
+   */
   async checkAgain(): Promise<void> {
-    const holds = this.stage === 'ready' && this.provider.trim() === this.comparedProvider;
+    const isBroken = this.refusal === 'failed' || this.refusal === 'stopped';
+    const holds = !isBroken && this.provider.trim() === this.comparedProvider;
     if (this.table && this.choice && !holds) await this.check(this.table, this.choice);
   }
 

@@ -42,6 +42,7 @@ test('a double press opens a dialog, and nothing beside it shuts it but Esc and 
     await page.mouse.click(5, 5);
     await still(page);
     await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('Pairs')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(countButton(page)).toBeFocused();

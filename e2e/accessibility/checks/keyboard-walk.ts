@@ -110,10 +110,8 @@ function look(page: Page, step: number, last: number): Promise<Stop> {
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       // A link that covers its whole card, or a box that a sibling draws, is tested at its own center.
       const x = Math.min(Math.max(left + width / 2, 1), window.innerWidth - 1);
-      // What is taller than the window's part below the fixed bars, such as a form or a table that scrolls, is tested in the middle of
-      // what shows of it.
-      const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-      const isTall = height > window.innerHeight - bars;
+      // What is taller than the window, such as a table that scrolls, is tested in the middle of what shows of it.
+      const isTall = height > window.innerHeight;
       const shownAt = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
       const y = isTall
         ? shownAt

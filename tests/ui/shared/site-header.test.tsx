@@ -37,6 +37,16 @@ describe('SiteHeader', () => {
     ]);
   });
 
+  it.each([
+    ['landing', '/images/color.svg'],
+    ['page', '/images/white.svg'],
+    ['solid', '/images/white.svg'],
+  ] as const)('on %s the logo that cannot be seen yet, %s, lets the other one go first', (variant, later) => {
+    const { container } = render(<SiteHeader {...props} variant={variant} />);
+    const low = [...container.querySelectorAll('img[fetchpriority=low]')];
+    expect(low.map((logo) => logo.getAttribute('src'))).toEqual([later]);
+  });
+
   it('shows the dashboard and the user instead of the login to somebody who is signed in', () => {
     render(<SiteHeader {...props} />);
     const shownWhen = (name: string) =>

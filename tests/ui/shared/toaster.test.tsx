@@ -190,6 +190,18 @@ test('it goes out of the way of what has the focus, and back', async () => {
   await waitFor(() => expect(toaster).not.toHaveAttribute('data-aside'));
 });
 
+test('it goes back when something too large to keep clear of has the focus, whose beginning stays free', async () => {
+  const { show } = open();
+  show({ title: 'Over here' });
+  const toaster = screen.getByRole('list');
+  const large = document.body.appendChild(document.createElement('textarea'));
+  onTestFinished(() => large.remove());
+  vi.spyOn(large, 'clientHeight', 'get').mockReturnValue(window.innerHeight);
+  toaster.setAttribute('data-aside', '');
+  act(() => large.focus());
+  await waitFor(() => expect(toaster).not.toHaveAttribute('data-aside'));
+});
+
 test('what has the focus goes out of its way where it leaves neither edge free', async () => {
   const { show } = open();
   show({ title: 'Everywhere' });

@@ -1,5 +1,13 @@
 import { Modal, type ModalProps } from 'antd';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { keepFocusInDialogs } from '../focus/keep-focus-in-dialogs';
 import { focusFirstIn } from '../focus/move-focus';
 import { useDialogLayer } from './dialog-layers';
@@ -45,6 +53,13 @@ export function DialogFrame({ open, afterClose, ...frame }: DialogFrameProps) {
 
 const FREE = { trap: false };
 
+/** A press beside the dialog leaves the focus where it is: the second half of a double press may come when a field has it already. */
+const BESIDE = {
+  onMouseDown: (event: MouseEvent) => {
+    if (event.target === event.currentTarget) event.preventDefault();
+  },
+};
+
 function Frame({ title, children, focusFirst = focusFirstIn, ...modal }: DialogFrameProps) {
   const inside = useRef<HTMLDivElement>(null);
   const enter = useDialogLayer(inside, modal.open, focusFirst);
@@ -58,6 +73,7 @@ function Frame({ title, children, focusFirst = focusFirstIn, ...modal }: DialogF
       closable={false}
       // What lies beneath is inert, and keepFocusInDialogs has Tab go round.
       focusable={FREE}
+      wrapProps={BESIDE}
       // It neither grows nor moves.
       transitionName="ant-fade"
       destroyOnHidden

@@ -23,8 +23,12 @@ export function keepOffFocus(element: HTMLElement): () => void {
     const focused = document.activeElement;
     // A refused choice shows its focus even after a tap, where :focus-visible does not match.
     if (!focused?.matches(':focus-visible, [aria-invalid=true] *')) return;
-    // A dialog or page that has the focus is too large to keep clear of.
-    if (focused.clientHeight > window.innerHeight / 2 || element.contains(focused)) return;
+    if (element.contains(focused)) return;
+    // A dialog, page or form that has the focus is too large to keep clear of; its beginning stays free.
+    if (focused.clientHeight > window.innerHeight / 2) {
+      element.removeAttribute('data-aside');
+      return;
+    }
     const shown = focused.closest('label') ?? focused;
     const parts = [shown, ...problemsOf(focused)];
     const isCovering = () => parts.some((part) => overlap(element, part));

@@ -2,7 +2,7 @@ import { Flex, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { SectionKey } from '../../core/content/site-content';
-import { nameTabs } from '../app/ant/ant-names';
+import { tabsRef } from '../app/ant/ant-names';
 import { useMediaQuery } from '../app/use-media-query';
 import { NativeSelect } from '../shared/control/native-select';
 import { editorTexts as texts } from './editor.texts';
@@ -13,7 +13,7 @@ import { tabBar } from './place/words-language';
 import { FileActions } from './transfer/file-actions';
 import { useEditor } from './use-editor';
 
-const named = nameTabs(texts.kinds);
+const named = tabsRef(texts.kinds);
 
 /** What is edited, and the choice of it: tabs and buttons, or one select on a phone, where they would push the form out of sight. */
 export function EditorSections() {

@@ -1,6 +1,6 @@
 import { Card, Empty, Flex, Tabs } from 'antd';
 import { observer } from 'mobx-react-lite';
-import { nameTabs } from '../app/ant/ant-names';
+import { tabsRef } from '../app/ant/ant-names';
 import { useMediaQuery } from '../app/use-media-query';
 import { editorTexts as texts } from './editor.texts';
 import { ChoiceButtons } from './fields/choice-buttons';
@@ -11,7 +11,7 @@ import { MissingInSpanish, tabBar } from './place/words-language';
 import { hasPreview, type PreviewedSection, PreviewPane } from './preview/preview-pane';
 import { useEditor } from './use-editor';
 
-const named = nameTabs(texts.formOrPreview);
+const named = tabsRef(texts.formOrPreview);
 
 /** The sections of Page Content, each with its name. */
 export const SECTIONS = PAGE_SECTIONS.map((key) => ({ key, name: sectionNames[key] }));

@@ -1,7 +1,7 @@
 import { Skeleton, Tabs } from 'antd';
 import { type ReactNode, Suspense, useContext, useState } from 'react';
 import type { Action } from '../../../core/access/may';
-import { nameTabs } from '../../app/ant/ant-names';
+import { tabsRef } from '../../app/ant/ant-names';
 import { useMay } from '../../app/page-hooks';
 import { useAddress } from '../address/use-address';
 import { PagePlaceContext } from '../page';
@@ -29,7 +29,7 @@ export function AddressTabs({ id, label, tabs: all, keepsOpened = false }: Addre
   const may = useMay();
   const tabs = all.filter(({ right }) => right === undefined || may(right));
   const [address, setAddress] = useAddress();
-  const [named] = useState(() => nameTabs(label));
+  const [named] = useState(() => tabsRef(label));
   const isHidden = useContext(PagePlaceContext)?.isTaken === true;
   const active = (tabs.find(({ key }) => key === address.get('tab')) ?? tabs[0])?.key ?? '';
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([active]));

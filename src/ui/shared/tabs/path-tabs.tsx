@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { PageId } from '../../../core/access/rules';
 import type { MenuId } from '../../../core/navigation/menu';
 import { pathOf } from '../../../core/navigation/paths';
-import { nameTabs } from '../../app/ant/ant-names';
+import { tabsRef } from '../../app/ant/ant-names';
 import { useMay } from '../../app/page-hooks';
 import { menuTexts } from '../menu.texts';
 import './path-tabs.css';
@@ -25,7 +25,7 @@ interface PathTabsProps<Tab extends PageId> {
 export function PathTabs<Tab extends PageId>({ id, label, pages, open, children }: PathTabsProps<Tab>) {
   const may = useMay();
   const navigate = useNavigate();
-  const [named] = useState(() => nameTabs(label));
+  const [named] = useState(() => tabsRef(label));
   return (
     <Tabs
       id={id}

@@ -30,6 +30,8 @@ export class Fetched<Value, Code extends string, Question = null> {
   state: FetchedState<Value, Code> = { status: 'loading' };
   /** What is asked; undefined before anybody has asked. */
   question: Question | undefined;
+  /** The question that what is shown answers: while another answer is on its way, an earlier one than `question`. */
+  answered: Question | undefined;
   private readonly reading: FollowedLoad | undefined;
   private request = new AbortController();
 
@@ -37,9 +39,11 @@ export class Fetched<Value, Code extends string, Question = null> {
     const { first, feed, things = [] } = source;
     this.question = first;
     this.reading = feed?.loads(things, () => this.fetch());
-    makeObservable<this, 'set'>(this, {
+    makeObservable<this, 'set' | 'answer'>(this, {
       state: observableRef,
       question: observableRef,
+      answered: observableRef,
+      answer: action,
       set: action,
       show: action,
     });
@@ -97,9 +101,14 @@ export class Fetched<Value, Code extends string, Question = null> {
     const { signal } = this.request;
     const answer = await this.source.ask(question, signal);
     if (signal.aborted) return;
-    if (answer.ok) this.set({ status: 'ready', value: answer.value });
+    if (answer.ok) this.answer(question, answer.value);
     else if (this.state.status !== 'ready' || !this.source.staysOn?.(answer.failure.code))
       this.set({ status: 'failed', failure: answer.failure.code });
+  }
+
+  private answer(question: Question, value: Value): void {
+    this.answered = question;
+    this.set({ status: 'ready', value });
   }
 
   protected set(state: FetchedState<Value, Code>): void {

@@ -14,7 +14,10 @@ interface Nothing {
 }
 
 interface ListPageProps<Page, Code extends string, Query> {
-  readonly list: Pick<Fetched<Page, Code>, 'state' | 'retry'>;
+  readonly list: Pick<Fetched<Page, Code>, 'state' | 'retry'> & {
+    /** The question that the items answer; that of `listQuery` unless the list has one. */
+    readonly answered?: { readonly page: number } | undefined;
+  };
   readonly listQuery: ListQuery<Query>;
   readonly texts: {
     readonly loading: string;
@@ -83,6 +86,7 @@ function List<Page extends Paged, Code extends string, Query extends { page: num
               <Pager
                 label={texts.pages}
                 page={query.page}
+                shown={list.answered?.page}
                 size={query.size}
                 total={page.total}
                 isMore={page.isMore}

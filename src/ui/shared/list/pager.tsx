@@ -5,8 +5,10 @@ import { listTexts as texts } from './list.texts';
 interface PagerProps {
   /** What is on the pages, where that is not said beside it. */
   readonly label?: string | undefined;
-  /** Counts from 1. */
+  /** The page that is asked for, counted from 1. */
   readonly page: number;
+  /** The page that stands above, while the one that is asked for is on its way. */
+  readonly shown?: number | undefined;
   readonly size: number;
   readonly total: number;
   /** Whether more were found than `total`, which are not shown. */
@@ -15,11 +17,12 @@ interface PagerProps {
 }
 
 /** Which part of a list is shown, and the ways to the parts beside it. */
-export function Pager({ label = texts.pages, page, size, total, isMore = false, onPage }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { label = texts.pages, page, shown = page, size, total, isMore = false, onPage } = props;
   const range = useRef<HTMLSpanElement>(null);
   const pages = Math.ceil(total / size);
   if (total === 0) return null;
-  const first = Math.min((page - 1) * size + 1, total);
+  const first = Math.min((shown - 1) * size + 1, total);
   const turn = (to: number) => {
     // At the first or the last page the button can be pressed no more, and would lose the focus.
     if (to <= 1 || to >= pages) range.current?.focus();
@@ -28,7 +31,7 @@ export function Pager({ label = texts.pages, page, size, total, isMore = false, 
   return (
     <Flex component="nav" wrap gap="small" align="center" justify="space-between" aria-label={label}>
       <span ref={range} tabIndex={-1} role="status">
-        <span>{texts.range(first, Math.min(page * size, total), total, isMore)}</span>
+        <span>{texts.range(first, Math.min(shown * size, total), total, isMore)}</span>
         {isMore && <span>{`. ${texts.more}`}</span>}
       </span>
       {pages > 1 && (

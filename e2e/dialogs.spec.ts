@@ -77,6 +77,28 @@ test('what was typed is not saved by keys that follow Esc at once, and the focus
   await expect(countButton(page)).toBeFocused();
 });
 
+test('the second half of a double press takes the focus from nothing, also when what it closed is gone by then', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'program_manager', SIZES);
+  await countButton(page).click();
+  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+  await still(page);
+  await page.mouse.move(...(await middleOf(cancel)));
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(countButton(page)).toBeFocused();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(countButton(page)).toBeFocused();
+
+  // A press of its own does.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(countButton(page)).not.toBeFocused();
+});
+
 test('a press lands where a button will stand, in the first moment in which its dialog is there', async ({
   page,
 }) => {

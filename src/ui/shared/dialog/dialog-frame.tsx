@@ -53,7 +53,7 @@ export function DialogFrame({ open, afterClose, ...frame }: DialogFrameProps) {
 
 const FREE = { trap: false };
 
-/** A press beside the dialog leaves the focus where it is: the second half of a double press may come when a field has it already. */
+/** A press beside the dialog leaves the focus where it is. */
 const BESIDE = {
   onMouseDown: (event: MouseEvent) => {
     if (event.target === event.currentTarget) event.preventDefault();

@@ -11,7 +11,10 @@ export function countTurn(): void {
   turns += 1;
 }
 
-/** The second half of a double press is not for what has come or gone under the pointer since the first. */
+/**
+ * The second half of a double press is not for what has come or gone under the pointer since the first: it presses nothing, and
+ * takes the focus from nothing.
+ */
 function ignoreSecondPress(event: MouseEvent): void {
   if (event.detail <= 1) begun.pointer = turns;
   else if (begun.pointer !== turns) stop(event);
@@ -30,9 +33,11 @@ function stop(event: Event): void {
 
 /** Keeps one press from doing two things where a dialog opens or closes between its halves. Returns a function that stops this. */
 export function guardPresses(): () => void {
+  document.addEventListener('mousedown', ignoreSecondPress, true);
   document.addEventListener('click', ignoreSecondPress, true);
   document.addEventListener('keydown', ignoreHeldKey, true);
   return () => {
+    document.removeEventListener('mousedown', ignoreSecondPress, true);
     document.removeEventListener('click', ignoreSecondPress, true);
     document.removeEventListener('keydown', ignoreHeldKey, true);
   };

@@ -150,9 +150,15 @@ test('what is typed in the profile goes along with the switch, and a new tab ope
     await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').language),
   ).toBeUndefined();
   await expect(name).toHaveValue('Benjamín');
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
   await page.getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/dashboard/profile');
   await expect(name).toHaveValue('Benjamín');
+  expect(questions, 'what the browser asks').toEqual([]);
   await page.reload();
   await expect(name).toHaveValue('Ben Beneficiary');
 });

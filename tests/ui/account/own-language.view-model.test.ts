@@ -56,8 +56,11 @@ function aTab(user: User) {
     };
     new ShellViewModel(ports).start();
     const own = new OwnLanguageViewModel(ports);
+    const form = { name: 'Ana' };
+    ports.unsaved.add({ isLeftBy: () => true, carries: () => ({ form: 'own-name', values: form }) });
     return {
       session,
+      typed: () => ports.unsaved.broughtTo('/dashboard/profile', 'own-name'),
       choose: (chosen: Language) => own.chooseFor(chosen, '/dashboard/profile'),
       said: () => toasts.toast?.title ?? null,
     };
@@ -131,4 +134,23 @@ test('what was not saved is said where it was chosen, and nowhere else', async (
   const next = await tab.openPage('en');
   await vi.dynamicImportSettled();
   expect(next.said()).toBeNull();
+});
+
+test('a second choice while the first is being saved does nothing, and what was typed still goes along', async () => {
+  const tab = aTab(aUser({ role: 'beneficiary' }));
+  const before = await tab.openPage('en');
+  let save = () => {};
+  tab.chooseLanguage.mockImplementationOnce(async ({ language }) => {
+    await new Promise<void>((resolve) => {
+      save = resolve;
+    });
+    return ok(aUser({ role: 'beneficiary', language }));
+  });
+  const first = before.choose('es');
+  await vi.waitFor(() => expect(tab.chooseLanguage).toHaveBeenCalledTimes(1));
+  expect(await before.choose('es')).toBe(false);
+  save();
+  expect(await first).toBe(true);
+  const after = await tab.openPage('es');
+  expect(after.typed()).toEqual({ name: 'Ana' });
 });

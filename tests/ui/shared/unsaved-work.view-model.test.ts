@@ -144,3 +144,24 @@ test('where storage refuses, and of what cannot go along, the person is asked; w
   const next = new UnsavedWorkViewModel(inMemoryCarried(kept, time));
   expect(next.broughtTo('/es/dashboard/profile', 'own-name')).toBeNull();
 });
+
+test('once the page in the other language takes its place, the browser does not ask either; where it stays, it does', async () => {
+  const { unsaved } = typedPage(new FakeStorage(), new FakeTime());
+  expect(unsaved.isLostByClosing).toBe(true);
+  await unsaved.mayTakeAlong('/es/dashboard/profile');
+  expect(unsaved.isLostByClosing).toBe(false);
+  unsaved.leaveHere();
+  expect(unsaved.isLostByClosing).toBe(true);
+});
+
+test('a question that stands for minutes does not make what was typed too old to go along', async () => {
+  const [storage, time] = [new FakeStorage(), new FakeTime()];
+  const { unsaved } = typedPage(storage, time);
+  unsaved.add(always());
+  const leaving = unsaved.mayTakeAlong('/es/dashboard/profile');
+  await time.advance(120_000);
+  unsaved.answer(true);
+  expect(await leaving).toBe(true);
+  const next = new UnsavedWorkViewModel(inMemoryCarried(storage, time));
+  expect(next.broughtTo('/es/dashboard/profile', 'own-name')).toEqual({ name: 'Ana' });
+});

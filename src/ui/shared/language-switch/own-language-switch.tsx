@@ -12,7 +12,7 @@ export const OwnLanguageSwitch = observer(function OwnLanguageSwitch() {
   const own = useViewModel(OwnLanguageViewModel);
   const { pathname } = useLocation();
   const handleLeave = async (event: MouseEvent) => {
-    // In a new tab or window it opens as any link does.
+    // A new tab or window changes nothing here, and shows the language that the person has chosen before.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const page = pageInOtherLanguage(window.location);

@@ -20,14 +20,14 @@ export class OwnLanguageViewModel {
 
   /**
    * Saves the language, unless somebody would rather stay with what is unsaved, and answers whether it was saved. What is typed goes along
-   * to `page`, the path and query of the same page in the other language.
+   * to `page`, the path and query of the same page in the other language. A second choice meanwhile does nothing.
    */
   async choose(language: Language, page: string): Promise<boolean> {
-    if (!(await this.ports.unsaved.mayTakeAlong(page))) return false;
+    if (this.form.isSending || !(await this.ports.unsaved.mayTakeAlong(page))) return false;
     const saved = await this.form.send(() => this.ports.ownAccount.chooseLanguage({ language }));
-    if (!saved?.ok) this.ports.unsaved.leaveHere();
     if (!saved) return false;
     if (!saved.ok) {
+      this.ports.unsaved.leaveHere();
       this.ports.toasts.show({ ...texts.notChanged, variant: 'destructive' });
       return false;
     }

@@ -39,7 +39,7 @@ export function LeaveBlocker({ onStay }: LeaveBlockerProps) {
   }, [unsaved, blocker, here, onStay]);
 
   useBeforeUnload((event) => {
-    if (unsaved.isLeftBy('app')) event.preventDefault();
+    if (unsaved.isLostByClosing) event.preventDefault();
   });
   return null;
 }

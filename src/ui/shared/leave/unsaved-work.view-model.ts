@@ -38,6 +38,8 @@ export class UnsavedWorkViewModel {
   private readonly parts = new Set<UnsavedWork>();
   /** What was typed on the page that this one replaced; undefined before that was looked for. */
   private brought: CarriedForms | null | undefined;
+  /** Set once the page in the other language is about to replace this one; the browser then closes it without a question. */
+  private isReplaced = false;
 
   constructor(private readonly carried: Carried = NOWHERE) {
     makeObservable<this, 'ask'>(this, { asking: observableRef, answer: action, ask: action });
@@ -62,16 +64,31 @@ export class UnsavedWorkViewModel {
    * and answers whether the person still wants to leave.
    */
   async mayTakeAlong(page: string): Promise<boolean> {
-    const forms = [...this.parts].flatMap((part) => part.carries?.() ?? []);
-    const isCarried = forms.length > 0 && this.carried.put('form', { page, forms });
-    const mayLeave = await this.mayLeave('app', isCarried);
-    if (!mayLeave) this.leaveHere();
-    return mayLeave;
+    if (!(await this.mayLeave('app', this.carryTo(page)))) {
+      this.leaveHere();
+      return false;
+    }
+    // What is carried waits for a minute only, and the question may have stood longer.
+    this.carryTo(page);
+    this.isReplaced = true;
+    return true;
   }
 
-  /** Nothing goes along to another page. */
+  /** Nothing goes along to another page, and this one stays. */
   leaveHere(): void {
+    this.isReplaced = false;
     this.carried.take('form');
+  }
+
+  /** Whether the browser is to ask before it closes the page. */
+  get isLostByClosing(): boolean {
+    return !this.isReplaced && this.isLeftBy('app');
+  }
+
+  /** Puts what is typed where `page` takes it up, and answers whether it finds it there. */
+  private carryTo(page: string): boolean {
+    const forms = [...this.parts].flatMap((part) => part.carries?.() ?? []);
+    return forms.length > 0 && this.carried.put('form', { page, forms });
   }
 
   /** Takes what was typed on the page that this one replaced, once: what is not for it is forgotten. */

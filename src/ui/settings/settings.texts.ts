@@ -1,5 +1,6 @@
 import type { SecondStepPolicy } from '../../core/access/second-step';
 import type { FailureIn } from '../../core/api/api';
+import { DAYS_BEFORE } from '../../core/receipts/due-receipts';
 import {
   KEEP_DAYS,
   LONGEST_OF_SETTINGS,
@@ -80,8 +81,7 @@ export const settingsTexts = {
     registrationNote: 'A sentence that a state wants beside requests for gifts.',
     giftsAre: '',
     signatory: 'Who signs receipts, with their title.',
-    sendReceipts:
-      'For gifts that are received from now on, to donors with an email address. Older ones are on the letters of their year.',
+    sendReceipts: `To donors with an email address, for gifts that are recorded or paid after you turn it on. Those dated more than ${DAYS_BEFORE} days before are on the letters of their year.`,
     replyTo: 'Replies to the site’s mails go there.',
     toldOfMessages: 'One email address per line. Each gets a mail when a message comes in.',
     toldOfPickups: 'One email address per line. Each gets a mail when somebody asks for a pickup.',

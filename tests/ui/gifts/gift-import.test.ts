@@ -210,6 +210,9 @@ test('thousands of lines are kept all at once, or, stopped while they are saved,
   viewModel.stop();
   expect(await time.run(importing)).toBe(false);
   expect(kept()).toEqual([]);
+  // What it was compared with still holds: leaving the provider's field as it was takes neither lines nor button away.
+  void viewModel.checkAgain();
+  expect([viewModel.stage, viewModel.refusal]).toEqual(['ready', 'stopped']);
   await open(bytes);
   expect(await time.run(viewModel.import())).toBe(true);
   expect(kept()).toHaveLength(MANY);

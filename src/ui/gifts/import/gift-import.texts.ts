@@ -51,9 +51,9 @@ export const giftImportTexts = {
   stopped: 'The import was stopped. Nothing of the file was kept.',
   notStopped: {
     kept: () =>
-      'The file was imported before it could be stopped, and its gifts were kept. You can undo it under Imports so far.',
+      'The file was imported before it could be stopped, and its gifts were kept. You can try to undo it again under Imports so far.',
     unknown: () =>
-      'We couldn’t find out whether the file was imported. Check your connection, then look under Imports so far: you can undo it there.',
+      'We couldn’t find out whether the file was imported. Check your connection, then look under Imports so far, where you can try to undo it.',
   } satisfies Record<Exclude<StoppedImport, 'nothing-kept'>, () => string>,
   notStoppedTitle: 'Not stopped',
   columns: 'Columns',
@@ -208,15 +208,20 @@ export const giftImportTexts = {
     return `${lines(count)} can’t be read. Correct the file and choose it again${orLeave}.`;
   },
   receipts: (donors: number) =>
-    donors === 1 ? '1 donor gets a receipt by mail.' : `${formatCount(donors)} donors get a receipt by mail.`,
+    donors === 1
+      ? '1 donor gets a receipt by mail. Once it is written, you can’t undo the import.'
+      : `${formatCount(donors)} donors get a receipt by mail. Once the first one is written, you can’t undo the import.`,
   unknownCampaigns: (titles: readonly string[]) =>
     `No campaign here has this name, so these gifts count for none: ${titles.join(', ')}.`,
   import: (count: number) => `Import ${gifts(count)}`,
   nothingNew: 'Everything in this file is here already.',
-  done: ({ added, settled }: GiftImport) => ({
-    title: 'File imported',
-    description: `${gifts(added)} added, ${settled} settled. You can undo it under Import a file.`,
-  }),
+  done: ({ added, settled }: GiftImport, hasReceipts: boolean) => {
+    const until = hasReceipts ? ' until its first receipt is written' : '';
+    return {
+      title: 'File imported',
+      description: `${gifts(added)} added, ${settled} settled. You can undo it under Import a file${until}.`,
+    };
+  },
   notDone: 'Not imported',
   writeFailed: giftTexts.writeFailed,
   importFailed: {

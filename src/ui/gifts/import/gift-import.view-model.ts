@@ -269,7 +269,8 @@ export class GiftImportViewModel {
    */
   async checkAgain(): Promise<void> {
     const isBroken = this.refusal === 'failed' || this.refusal === 'stopped';
-    const holds = !isBroken && this.provider.trim() === this.comparedProvider;
+    // After an import that was stopped, what it was compared with still holds.
+    const holds = (this.stage === 'ready' || !isBroken) && this.provider.trim() === this.comparedProvider;
     if (this.table && this.choice && !holds) await this.check(this.table, this.choice);
   }
 
@@ -285,10 +286,11 @@ export class GiftImportViewModel {
     this.begin('saving');
     const { signal } = this.work;
     const draft = { id, provider, fileName, rows: this.rows.map(rowAlone) };
+    const hasReceipts = this.receiptDonors > 0;
     // Not given up on its way: what nobody waits for may be kept, or come after an undo.
     const done = await this.ports.giftBook.import(draft);
     if (done.ok && !signal.aborted) {
-      this.ports.toasts.show(texts.done(done.value));
+      this.ports.toasts.show(texts.done(done.value, hasReceipts));
       return true;
     }
     if (signal.aborted) this.tellStopped(await takeBackImport(this.ports.giftBook, draft, done));

@@ -40,6 +40,7 @@ export const privacyTexts: typeof english = {
           'Cuando pide zapatos: cómo llamarle y cómo comunicarnos con usted. Las tallas y una nota, solo si usted quiere.',
           'Cuando tiene una cuenta: su nombre y su correo electrónico, y lo que solicita, a qué se inscribe, lo que hace y lo que dona, para que usted y nosotros podamos verlo. Su contraseña se guarda de una forma que nadie puede leer.',
           'Cuando inicia sesión: su navegador, para que vea dónde tiene la sesión abierta y cierre las que no son suyas.',
+          'El idioma de la página cuando nos escribe, pide una recolección o presenta una solicitud, y el que elige para su cuenta, para que nuestros correos le lleguen en ese idioma.',
           'Su dirección de red, para frenar los programas que llenan nuestros formularios o tratan de adivinar contraseñas. También se anota al iniciar sesión.',
         ],
       },
@@ -86,7 +87,7 @@ export const privacyTexts: typeof english = {
         paragraphs: [
           'Leer este sitio no guarda ninguna cookie.',
           'Lo que escribe en un formulario y no envía se queda en su pestaña y se pierde cuando la cierra. Allí nunca se guarda una contraseña.',
-          `Al iniciar sesión se guarda una cookie que mantiene su sesión abierta por ${days(SESSION_SECONDS * 1000)} como máximo. Si no se hace nada, la sesión termina después de ${hours(idleEndMs(null))}, y después de ${hours(idleEndMs('admin'))} para el personal. Su navegador también recuerda su nombre, su correo electrónico y su rol hasta que usted cierra sesión.`,
+          `Al iniciar sesión se guarda una cookie que mantiene su sesión abierta por ${days(SESSION_SECONDS * 1000)} como máximo. Si no se hace nada, la sesión termina después de ${hours(idleEndMs(null))}, y después de ${hours(idleEndMs('admin'))} para el personal. Su navegador también recuerda su nombre, su foto, su correo electrónico, su idioma y su rol hasta que usted cierra sesión.`,
           `El segundo paso al iniciar sesión guarda una cookie por ${CHALLENGE_MS / MINUTE_MS} minutos. El personal recibe otra, para que reconozcamos su navegador, por ${days(KNOWN_BROWSER_MS)} después de iniciar sesión.`,
           `En su panel, una cookie recuerda por ${days(SIDEBAR_SECONDS * 1000)} si el menú está abierto. Lo que usted marca allí sin conexión espera en el dispositivo hasta ${days(UNSENT_KEPT_MS)}.`,
         ],

@@ -53,6 +53,7 @@ export const privacyTexts = {
           'When you ask for shoes: a name to call you by and a way to reach you. Sizes and a note only if you like.',
           'When you have an account: your name and email address, and what you apply for, sign up for, do and give, so that you and we can see it. Your password is kept in a form that nobody can read.',
           'When you sign in: your browser, so that you can see where you are signed in, and end what is not yours.',
+          'The language of the page when you write to us, ask for a pickup or apply, and the one you choose for your account, so that our emails come in it.',
           'Your network address, to hold off programs that flood our forms or guess passwords. It is noted with a sign-in, too.',
         ],
       },
@@ -99,7 +100,7 @@ export const privacyTexts = {
         paragraphs: [
           'Reading this site sets no cookie.',
           'What you type into a form and do not send stays in its tab, and is gone when you close it. A password is never kept there.',
-          `Signing in sets a cookie that keeps you signed in for at most ${days(SESSION_SECONDS * 1000)}. When nothing is done, it ends after ${hours(idleEndMs(null))}, and after ${hours(idleEndMs('admin'))} for staff. Your browser also remembers your name, email address and role until you log out.`,
+          `Signing in sets a cookie that keeps you signed in for at most ${days(SESSION_SECONDS * 1000)}. When nothing is done, it ends after ${hours(idleEndMs(null))}, and after ${hours(idleEndMs('admin'))} for staff. Your browser also remembers your name, picture, email address, language and role until you log out.`,
           `A second step at sign-in sets a cookie for ${CHALLENGE_MS / MINUTE_MS} minutes. Staff get another one, so that we recognize their browser, for ${days(KNOWN_BROWSER_MS)} after a sign-in.`,
           `In the dashboard a cookie remembers for ${days(SIDEBAR_SECONDS * 1000)} whether the menu is open. What you mark there without a connection waits on the device for up to ${days(UNSENT_KEPT_MS)}.`,
         ],

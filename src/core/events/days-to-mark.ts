@@ -9,7 +9,7 @@ const SHOWN_DAYS = 7;
 /** More at once would be a list, which has a page of its own. */
 const MOST = 3;
 
-/** An event of today whose day sheet staff still have to mark. */
+/** An event whose day sheet staff still have to mark. */
 export interface DayToMark {
   readonly id: string;
   readonly title: string;

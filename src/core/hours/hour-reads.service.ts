@@ -1,4 +1,5 @@
 import { may } from '../access/may';
+import { isStaff } from '../access/role';
 import type { User } from '../account/user';
 import { readableEvents } from '../events/readable-events';
 import { PROGRAM_STATES } from '../programs/program';
@@ -40,8 +41,7 @@ export class HourReads implements Pick<Hours, 'list'> {
   }: Pick<HourReadRepositories, 'programs'>): Promise<readonly (string | null)[]> {
     const all = await programs.list(PROGRAM_STATES);
     const seenIds = all.filter((program) => may(this.actor, 'hours.list', program)).map(({ id }) => id);
-    const { role } = this.actor;
-    return role === 'admin' || role === 'program_manager' ? [...seenIds, null] : seenIds;
+    return isStaff(this.actor.role) ? [...seenIds, null] : seenIds;
   }
 
   protected async works(

@@ -93,10 +93,9 @@ export interface PublisherPorts {
 }
 
 /**
- * Puts what is saved into the site's pages: at the start, after each notice that the content, a campaign, an event or the sizes that are
- * missing may have changed, and when a campaign or an event ends; the
- * figures of the year follow within a minute, and when a month is over. There is one publication at a time, of what is saved when it begins. One that fails is logged, and
- * the pages before it stay.
+ * Puts what is saved into the site's pages: at the start, after each change of a thing that `WAITS` names, and when a campaign or an
+ * event ends; the figures of the year follow within a minute, and when a month is over. There is one publication at a time, of what is
+ * saved when it begins. One that fails is logged, and the pages before it stay.
  */
 export class Publisher implements Publication {
   /** The content of what was published, for pages that are open. */

@@ -26,7 +26,7 @@ interface PrintedReceiptProps {
 
 /**
  * A receipt as it is printed, below the heading of its view: everything that it contained when it was issued, and nothing else,
- * in its own language: whoever looks, the paper is the same. What the law has it say is in English.
+ * in its own language: the paper is the same for every reader. What the law has it say is in English.
  */
 export function PrintedReceipt({ receipt, logo }: PrintedReceiptProps) {
   const { number, year, kind, text, issuedOn, voided } = receipt;

@@ -199,15 +199,15 @@ export class OneApplicationViewModel extends FetchedBy<Applications['get']> {
     const now = this.value ?? view;
     const isOwn =
       now.application.decidedAt !== view.application.decidedAt && this.isOwnDecision(now.application);
-    const notBySomebodyElse = isOwn || isChangedByApplicant(view.application, now.application);
-    const notFirst = notBySomebodyElse ? texts.changed : texts.failed.conflict;
-    const changed = isOwn && this.isUnanswered ? texts.firstKept : notFirst;
+    const isBySomebodyElse = !isOwn && !isChangedByApplicant(view.application, now.application);
+    const usualNotice = isBySomebodyElse ? texts.failed.conflict : texts.changed;
+    const conflictNotice = isOwn && this.isUnanswered ? texts.firstKept : usualNotice;
     this.isUnanswered = false;
     const isTyped = values.message !== '' || values.reason !== '';
     const stays = isTyped || actionsFor(now).includes(action);
     this.settle(
       stays ? { action, view: now } : null,
-      failure.reason === 'full' ? texts.full(failure.count ?? 1) : changed,
+      failure.reason === 'full' ? texts.full(failure.count ?? 1) : conflictNotice,
     );
   }
 

@@ -10,7 +10,7 @@ interface StaffTodayProps {
   readonly marked: MarkedEvents;
 }
 
-/** The events of today whose people somebody marks, each with its day sheet. Renders nothing without any. */
+/** The events whose people are still to be marked, each with its day sheet. Renders nothing without any. */
 export const StaffToday = observer(function StaffToday({ today, marked }: StaffTodayProps) {
   const items = (today.value ?? []).map(({ id, title, startsAt, isOver, marked: done, people }) => ({
     id,

@@ -9,7 +9,7 @@ import type { MarkedEvents } from '../waiting/marked-events';
 /** The program of the events, as they are asked for. */
 const PROGRAM: Readonly<Record<MarkedEvents, string | null>> = { managed: null, 'without-program': 'none' };
 
-/** The events of today whose people are to be marked. */
+/** The events whose people are still to be marked. */
 export class StaffTodayViewModel extends Fetched<
   readonly DayToMark[],
   FailureIn<Events['between']>['code'],

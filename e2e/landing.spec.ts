@@ -166,6 +166,8 @@ test('beside the donation forms stand the sizes that are needed, and a scene as 
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/#donate');
+  await expect(page.getByRole('article', { name: 'Summer Sneaker Drive' })).toBeAttached();
+  await expect.poll(() => page.evaluate(topOf('donate'))).toBeCloseTo(80, 0);
   await expect(list).toBeVisible();
   await expect(scene).toBeVisible();
   await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);

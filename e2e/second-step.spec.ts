@@ -33,6 +33,7 @@ test('in the simulation a donor sets up an authenticator and a passkey, and sign
   const begin = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
     await page.goto('/login');
     await fillLogin(page, email, password);
     await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible();

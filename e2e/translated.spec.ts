@@ -47,6 +47,8 @@ for (const role of ACCOUNT_ROLES)
           await opener.click();
         await menu(page).getByRole('link', { name: menuTexts[place.id], exact: true }).click();
         await expect(page).toHaveURL(place.path);
+        // The address changes before the page does.
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
         await expectSound(page, place.path);
         const tabs = page.getByRole('main').getByRole('tab');
         for (let index = 1; index < (await tabs.count()); index++) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { calendarDateAt, startOfDay } from '../../src/core/shared/time/calendar';
 import { expect } from '../fixtures';
 import { test } from './running-server';
@@ -70,8 +70,14 @@ test('five guests who are marked without a network are on the server once it is 
   const here = (name: string) => page.getByRole('radiogroup', { name }).getByRole('radio', { name: 'Here' });
   await expect(here('Abel Example')).toBeVisible();
   // What is said then is fetched when somebody begins to use the page.
+  const fetching = new Set<Request>();
+  page.on('request', (request) => fetching.add(request));
+  page.on('requestfinished', (request) => fetching.delete(request));
+  page.on('requestfailed', (request) => fetching.delete(request));
+  const notice = page.waitForRequest(/\/unsent-notice-[^/]+\.js$/);
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
+  await notice;
+  await expect.poll(() => fetching.size).toBe(0);
   await context.setOffline(true);
   for (const name of GUESTS) await here(name).check();
   await expect(page.getByText('Not saved.')).toHaveCount(5);
@@ -102,5 +108,5 @@ test('five guests who are marked without a network are on the server once it is 
   await again.click({ timeout: 3_000 }).catch(() => {});
   await expect.poll(() => marksOnServer(page)).toEqual(Array(5).fill('attended'));
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
 });

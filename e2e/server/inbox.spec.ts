@@ -26,7 +26,7 @@ test('a message of a visitor in another browser waits for an admin without a rel
   await expect(async () => {
     await form.getByRole('button', { name: 'Send Message' }).click();
     const toasts = visitor.getByRole('region', { name: /Notifications/ });
-    await expect(toasts).toContainText(/Message Sent|press the button once more/);
+    await expect(toasts).toContainText(/Message Sent|Press the button once more/);
     expect(await toasts.textContent()).toContain('Message Sent');
   }).toPass();
   await page.getByRole('link', { name: '1 unread message' }).click();

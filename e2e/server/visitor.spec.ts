@@ -20,7 +20,7 @@ testAlone(
     // Who is as quick as a program is asked to press once more, and loses nothing.
     await expect(async () => {
       await message.getByRole('button', { name: 'Send Message' }).click();
-      await expect(toast(page)).toContainText(/Message Sent|press the button once more/);
+      await expect(toast(page)).toContainText(/Message Sent|Press the button once more/);
       expect(await toast(page).textContent()).toContain('Message Sent');
     }).toPass();
     await page.keyboard.press('Escape');

@@ -21,6 +21,6 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
  * slow machine too; gives back what lets them run again. The test must call `page.clock.install()` before its first page.
  */
 export async function holdTimers(page: Page): Promise<() => Promise<void>> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
   return () => page.clock.resume();
 }

@@ -24,19 +24,23 @@ import { InMemoryChanges } from '../../support/in-memory/in-memory-changes';
 import { defaultSiteContent } from '../../support/site-content-source';
 import { aUser } from '../../support/users';
 
-test('a program that closes while somebody writes leaves the dialog and what was written', async () => {
-  const walk = anOfferedProgram({ id: 'walk', title: 'Walk With Me', volunteersNeedApproval: true });
-  let intake: OfferedProgram['intake'] = 'open';
+const WALK = anOfferedProgram({ id: 'walk', title: 'Walk With Me', volunteersNeedApproval: true });
+
+/** The page with the dialog of 'Walk With Me' open. What changes on the way is read from `now`. */
+async function openApplying(now: { intake: OfferedProgram['intake']; isAnswered: Promise<void> }) {
   const time = new FakeTime();
   const feed = new ChangeFeed(new InMemoryChanges(), time, time);
-  const { viewModel: form, toasts } = applicantDesk({ role: 'volunteer', program: walk });
+  const { viewModel: form, toasts } = applicantDesk({ role: 'volunteer', program: WALK });
   const session: SessionViewModel = Object.create(SessionViewModel.prototype);
   Object.defineProperty(session, 'user', { value: aUser({ role: 'volunteer' }) });
-  const programs = { offered: async () => ok([{ ...walk, intake }]) };
+  const list = async () => {
+    await now.isAnswered;
+    return ok([]);
+  };
   const offers = new OffersViewModel({
     feed,
-    programs,
-    ownApplications: { list: async () => ok([]) },
+    programs: { offered: async () => ok([{ ...WALK, intake: now.intake }]) },
+    ownApplications: { list },
     session,
   });
   const noShifts = { shifts: async () => ok([]) };
@@ -60,12 +64,33 @@ test('a program that closes while somebody writes leaves the dialog and what was
       </MemoryRouter>
     </ConfigProvider>,
   );
-  const user = userEvent.setup({ delay: null });
   const dialog = await screen.findByRole('dialog', { name: 'Apply to help in Walk With Me' });
+  return { offers, dialog, user: userEvent.setup({ delay: null }) };
+}
+
+test('a program that closes while somebody writes leaves the dialog and what was written', async () => {
+  const now = { intake: 'open' as OfferedProgram['intake'], isAnswered: Promise.resolve() };
+  const { offers, dialog, user } = await openApplying(now);
   await user.clear(within(dialog).getByLabelText('How we reach you'));
   await user.type(within(dialog).getByLabelText('How we reach you'), '702-555-0142');
-  intake = 'closed';
+  now.intake = 'closed';
   await act(() => offers.load());
   expect(within(dialog).getByLabelText('How we reach you')).toHaveValue('702-555-0142');
   expect(screen.getByRole('dialog', { name: 'Apply to help in Walk With Me' })).toBe(dialog);
+});
+
+test('once the dialog has closed, the way that led there has the focus, also where its row had it meanwhile', async () => {
+  const now = { intake: 'open' as const, isAnswered: Promise.resolve() };
+  const { dialog, user } = await openApplying(now);
+  let answer = () => {};
+  now.isAnswered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  const way = await screen.findByRole('button', { name: 'Apply to help in Walk With Me' });
+  const row = way.closest('li');
+  row?.setAttribute('tabindex', '-1');
+  row?.focus();
+  await act(async () => answer());
+  expect(way).toHaveFocus();
 });

@@ -45,9 +45,9 @@ export const ProgramsToHelpPage = observer(function ProgramsToHelpPage() {
   const handleClosed = async () => {
     setShown(null);
     await viewModel.load();
-    // After applying, a link replaces the button that opened the dialog.
-    if (shown && document.activeElement === document.body)
-      document.getElementById(openerId('apply', shown.program.id))?.focus();
+    const way = shown && document.getElementById(openerId('apply', shown.program.id));
+    // After applying, a link replaces the button that opened the dialog; its row or the page may have the focus by then.
+    if (way && document.activeElement?.contains(way)) way.focus();
   };
   if (isRefused) {
     const obstacle = offer && obstacleOf(offer);

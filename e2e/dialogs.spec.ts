@@ -30,6 +30,13 @@ async function still(page: Page): Promise<void> {
 
 const countButton = (page: Page) => page.getByRole('button', { name: /^Count / }).first();
 
+/** Opens the dialog that counts a size, and gives its button that cancels once it stands still. */
+async function cancelOfCount(page: Page): Promise<Locator> {
+  await countButton(page).click();
+  await still(page);
+  return page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
+}
+
 test('a double press opens a dialog, and nothing beside it shuts it but Esc and its buttons', async ({
   page,
 }) => {
@@ -81,10 +88,7 @@ test('the second half of a double press takes the focus from nothing, also when 
   page,
 }) => {
   await openSignedIn(page, 'program_manager', SIZES);
-  await countButton(page).click();
-  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
-  await still(page);
-  await page.mouse.move(...(await middleOf(cancel)));
+  await page.mouse.move(...(await middleOf(await cancelOfCount(page))));
   await page.mouse.down();
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -103,9 +107,7 @@ test('a press lands where a button will stand, in the first moment in which its 
   page,
 }) => {
   await openSignedIn(page, 'program_manager', SIZES);
-  await countButton(page).click();
-  const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
-  await still(page);
+  const cancel = await cancelOfCount(page);
   const place = await middleOf(cancel);
   await cancel.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

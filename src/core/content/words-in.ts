@@ -25,7 +25,7 @@ function isSection(
   return !path.includes('.');
 }
 
-/** A section in Spanish, where it has any, for a page in the language `page`. */
+/** A section with its Spanish words, if it has them, for a page in the language `page`. */
 export function sectionInSpanish<Key extends SectionKey>(
   key: Key,
   section: SiteContent[Key],

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PapaparseCsvReader } from '../../../src/adapters/papaparse/papaparse-csv-reader';
 import { ok } from '../../../src/core/shared/result';
 import { giftImportTexts } from '../../../src/ui/gifts/import/gift-import.texts';
@@ -13,12 +13,13 @@ import { simulatedGiftBook } from '../../support/simulated-gift-book';
 /** The part of the dialog between the file and its lines, with a file in it. */
 async function setUp(content: Uint8Array | string, receiptsSince: number | null = null) {
   const { book, kept, time, ids } = simulatedGiftBook();
+  const toasts = new ToastViewModel(time, time);
   const viewModel = new GiftImportViewModel({
     giftBook: book,
     settingsStore: settingsToRead(receiptsSince),
     readCampaigns: { all: async () => ok([]) },
     csvReader: new PapaparseCsvReader(),
-    toasts: new ToastViewModel(time, time),
+    toasts,
     idSource: ids,
     clock: time,
   });
@@ -34,7 +35,7 @@ async function setUp(content: Uint8Array | string, receiptsSince: number | null 
     </>,
   );
   const settle = () => act(() => time.advance(5_000));
-  return { viewModel, settle, book: { kept } };
+  return { viewModel, settle, toasts, book: { kept } };
 }
 
 /** A text as a file that somebody chooses. */
@@ -162,10 +163,21 @@ test('an import says how many donors get a receipt by mail, each once', async ()
   const since = Date.UTC(2026, 10, 21, 12);
   const one = await setUp(lines(['ada@mail.example', 'ada@mail.example', '']), since);
   expect(one.viewModel.receiptDonors).toBe(1);
-  expect(giftImportTexts.receipts(1)).toMatch(/^1 donor gets a receipt by mail\. /);
+  expect(giftImportTexts.receipts(1)).toBe(
+    '1 donor gets a receipt by mail. Once it is written, you can’t undo the import.',
+  );
+  const show = vi.spyOn(one.toasts, 'show');
+  const importing = one.viewModel.import();
+  await one.settle();
+  expect(await importing).toBe(true);
+  expect(show.mock.calls[0]?.[0].description).toBe(
+    '3 gifts added, 0 settled. You can undo it under Import a file until its first receipt is written.',
+  );
   const many = ['a', 'b', 'c'].map((name) => `${name}@mail.example`);
   expect((await setUp(lines(many), since)).viewModel.receiptDonors).toBe(3);
-  expect(giftImportTexts.receipts(120)).toMatch(/^120 donors get a receipt by mail\. /);
+  expect(giftImportTexts.receipts(120)).toBe(
+    '120 donors get a receipt by mail. Once the first one is written, you can’t undo the import.',
+  );
   const old = lines(['ada@mail.example']).replace('2026-11-02', '2026-10-21');
   expect((await setUp(old, since)).viewModel.receiptDonors).toBe(0);
   const without = `${lines(['ada@mail.example'])}yes`;

@@ -7,8 +7,8 @@ import { translationAt, withTranslationAt } from '../translation-path';
 import { visitFields } from '../visit-fields';
 
 /**
- * A draft with the translations of the content that it started from, unless it has any: an editor that knew of none wrote it, and saving
- * it must not take them away. In lists, whose items may have moved, they are kept where the English text is the same.
+ * A draft with the translations of the content that it started from, unless it has its own. An editor that knew of none wrote it,
+ * and saving it must not take them away. In lists, whose items may have moved, they are kept where the English text is the same.
  */
 export function withKeptTranslations(draft: SiteContent, start: SiteContent): SiteContent {
   if (translationsOf(draft).length > 0) return draft;

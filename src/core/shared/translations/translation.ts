@@ -16,7 +16,7 @@ export type TranslationsOf<Group, Name extends keyof Group> = {
     : Translation;
 };
 
-/** A group of the document, with its translations if it has any. */
+/** A group of the document, with the translations that it has. */
 export type Translated<Group, Name extends keyof Group> = Group & {
   readonly es?: TranslationsOf<Group, Name>;
 };

@@ -24,7 +24,7 @@ function showFromBeginning({ target }: FocusEvent): void {
   const panel = target as HTMLElement;
   if (!panel.matches('[role=tabpanel]:focus-visible')) return;
   requestAnimationFrame(() => {
-    const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     if (panel.clientHeight > window.innerHeight - bars)
       panel.scrollIntoView({ block: 'start', behavior: 'instant' });
   });

@@ -1,5 +1,5 @@
-import { act } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tabsRef } from '../../../src/ui/app/ant/ant-names';
 
 /** A panel of tabs that is so many px high, in a page with their ref. */
@@ -15,18 +15,23 @@ function aPanel(height: number): HTMLElement {
   return panel;
 }
 
+// What was pressed last decides whether a focus is shown: a mouse, before somebody goes on by keyboard.
+beforeEach(() => userEvent.click(document.body));
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 test('a panel that is higher than the screen is shown from its beginning when it gets the focus', async () => {
   const panel = aPanel(window.innerHeight + 1);
-  act(() => panel.focus());
+  await userEvent.tab();
+  expect(panel).toHaveFocus();
   await nextFrame();
   expect(panel.scrollIntoView).toHaveBeenCalledWith({ block: 'start', behavior: 'instant' });
 });
 
 test('a panel that the screen shows whole stays where it is', async () => {
   const panel = aPanel(window.innerHeight - 1);
-  act(() => panel.focus());
+  await userEvent.tab();
+  expect(panel).toHaveFocus();
   await nextFrame();
   expect(panel.scrollIntoView).not.toHaveBeenCalled();
 });

@@ -61,6 +61,7 @@ function hideStep({ figures, places, lines, step }: Step): void {
   const current = known.filter(({ total }) => total.step === step);
   const outcomes = step === 12 ? outcomesOf(now) : [];
   const hiddenOutcomes = new Set<Place>();
+  const triedAgain = new Set<Place>();
   // Sums of other kinds, as of parts and of answers, are in no graph.
   const hasMoreSums = figures.length > 1 || places.some(({ part }) => part !== null);
   const findSolved = () => (hasMoreSums ? solveSums(known).told : []);
@@ -94,13 +95,22 @@ function hideStep({ figures, places, lines, step }: Step): void {
       continue;
     const toldPlaces = findTold();
     const idle = idleOf(toldPlaces);
+    const toProtect = toldPlaces.filter((place) => !idle.includes(place));
     const beside = { places: now, lines: current, findTold };
-    if (toldPlaces.filter((place) => !idle.includes(place)).some((place) => hideBeside(place, beside)))
-      continue;
+    if (toProtect.some((place) => hideBeside(place, beside))) continue;
     const [next] = idle;
-    if (!next) return;
-    next.isHidden = false;
-    next.isTold = true;
+    if (next) {
+      next.isHidden = false;
+      next.isTold = true;
+      continue;
+    }
+    // Others were hidden after these were shown again, so that hiding them may help now. Each is tried once more, so that this ends.
+    const untried = now.filter((place) => place.isTold && !triedAgain.has(place));
+    if (toProtect.length === 0 || untried.length === 0) return;
+    for (const place of untried) {
+      place.isTold = false;
+      triedAgain.add(place);
+    }
   }
 }
 

@@ -56,7 +56,7 @@ const PROVOKED = [
   },
 ];
 
-test.use({ allowedProblems: [/./s] });
+test.use({ allowedProblems: /./s });
 
 for (const { what, provoke, seen } of PROVOKED) {
   test(`the fixture reports ${what}`, async ({ page, siteProblems }) => {

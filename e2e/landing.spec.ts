@@ -31,7 +31,7 @@ test.describe('the header', () => {
   });
 
   test.describe('without its pictures', () => {
-    test.use({ allowedProblems: [/Failed to load resource/] });
+    test.use({ allowedProblems: /Failed to load resource/ });
 
     test('shows the text FSR, and the page below says what it has to say', async ({ page }) => {
       await page.route('**/images/**', (route) => route.abort());

@@ -3,11 +3,9 @@ import { openEditor, signInAdmin, titleField } from './editor-steps';
 import { expect, test } from './fixtures';
 
 test.use({
-  allowedProblems: [
-    /Failed to load resource|Failed to save content|Failed to fetch|ERR_INTERNET_DISCONNECTED/,
-    // The form for shoes reads them when it wakes, which may be before or after the connection is lost.
-    /Failed to read which sizes are needed .*unavailable/,
-  ],
+  // The form for shoes reads the sizes when it wakes, which may be before or after the connection is lost.
+  allowedProblems:
+    /Failed to load resource|Failed to save content|Failed to fetch|ERR_INTERNET_DISCONNECTED|which sizes are needed .*unavailable/,
 });
 
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');

@@ -319,7 +319,7 @@ for (const [path, wrong, heading, tag = ' @full'] of [
   });
 
 test.describe('when the script is missing', () => {
-  test.use({ allowedProblems: [/Failed to load resource/] });
+  test.use({ allowedProblems: /Failed to load resource/ });
 
   test('the sign-in page offers a reload and keeps what was typed', async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort());

@@ -46,7 +46,7 @@ test('each message of the login form is seen, and goes when something is typed @
 });
 
 test.describe('with storage that is full', () => {
-  test.use({ allowedProblems: [/session could not be stored/] });
+  test.use({ allowedProblems: /session could not be stored/ });
 
   test('a session that cannot be stored is an unexpected error, and nothing typed is lost @full', async ({
     page,
@@ -66,7 +66,7 @@ test.describe('with storage that is full', () => {
 
 test.describe('with storage that throws', () => {
   test.use({
-    allowedProblems: [/session could not be|Who is signed in could not be|Failed to load content/],
+    allowedProblems: /session could not be|Who is signed in could not be|Failed to load content/,
   });
 
   test('reading the session says so on the login page; trying again helps @full', async ({ page }) => {

@@ -62,7 +62,7 @@ test('text files are sent compressed, and a page that has not changed is not sen
 });
 
 test.describe('with an inline script that the build does not know', () => {
-  test.use({ allowedProblems: [/Content.Security.Policy/i] });
+  test.use({ allowedProblems: /Content.Security.Policy/i });
 
   test('the browser refuses to run it', async ({ page }) => {
     await page.goto('/');

@@ -30,7 +30,7 @@ test('words are kept by reload, Back and Forward, and are in no address @desktop
 });
 
 test.describe('an address of an earlier version', () => {
-  test.use({ allowedProblems: [/^address of a (request|page) with what somebody typed/] });
+  test.use({ allowedProblems: /^address of a (request|page) with what somebody typed/ });
 
   test('finds what it did, and loses its words @desktop', async ({ page }) => {
     await openSignedIn(page, 'admin', `${USERS}?search=okafor&role=volunteer`);
@@ -60,5 +60,5 @@ test.describe('an id that names nothing', () => {
       ).toBeVisible();
       await expect(page.getByText('Nothing matches.')).toBeHidden();
     });
-  test.use({ allowedProblems: [/^address of a (request|page) with words, as 'manager'/] });
+  test.use({ allowedProblems: /^address of a (request|page) with words, as 'manager'/ });
 });

@@ -92,7 +92,7 @@ test.describe('the first screen', () => {
   });
 
   test.describe('when the styles cannot be fetched', () => {
-    test.use({ allowedProblems: [/Failed to load resource/] });
+    test.use({ allowedProblems: /Failed to load resource/ });
 
     test('the rest can still be read', async ({ page }) => {
       await page.route(REST_STYLES, (route) => route.abort());
@@ -183,7 +183,7 @@ test('a tab that was pressed before the part woke opens', async ({ page, isMobil
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowedProblems: [/Failed to load resource/] });
+  test.use({ allowedProblems: /Failed to load resource/ });
 
   test('a press says why nothing happens, and everything is done when the connection is back @phone', async ({
     page,
@@ -209,7 +209,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('when the code of a part cannot be fetched', () => {
-  test.use({ allowedProblems: [/Failed to load resource/] });
+  test.use({ allowedProblems: /Failed to load resource/ });
 
   test('a press shows the offer to reload, and what was typed stays @phone', async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort());
@@ -226,7 +226,7 @@ test.describe('when the code of a part cannot be fetched', () => {
 });
 
 test.describe('when the boot script cannot be fetched', () => {
-  test.use({ allowedProblems: [/Failed to load resource/] });
+  test.use({ allowedProblems: /Failed to load resource/ });
 
   for (const [path, last] of [
     ['/', DEFAULT_CONTENT.aboutContent.title],

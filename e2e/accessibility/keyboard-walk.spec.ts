@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screen of ALL_SCREENS.filter(({ name }) => !BY_ARROWS.includes(name))) {
   test.describe(() => {
-    test.use({ allowedProblems: screen.allowedProblems ?? [] });
+    test.use({ allowedProblems: screen.allowedProblems ?? null });
 
     for (const width of WIDTHS.filter((each) => existsAt(screen, each))) {
       test(`${screen.name} at ${width} px works by keyboard @full @desktop @chromium`, async ({ page }) => {

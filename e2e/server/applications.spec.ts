@@ -13,7 +13,7 @@ const PHONE = { viewport: devices['Pixel 7'].viewport, isMobile: true, hasTouch:
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // What is not there, or not any more, is written into the console, and so is a session that ended.
-test.use({ allowedProblems: [/status of (401|404)/] });
+test.use({ allowedProblems: /status of (401|404)/ });
 
 /** 'Why we ask: US size 1' has the label of its field in it, and what is read aloud the title of a toast. */
 const EXACTLY = { exact: true } as const;

@@ -8,9 +8,8 @@ import { signIn } from './sign-in';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // What cannot be fetched is written into the console.
 test.use({
-  allowedProblems: [
+  allowedProblems:
     /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|session could not be read/,
-  ],
 });
 
 const MINUTE = 60_000;

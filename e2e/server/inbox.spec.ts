@@ -7,7 +7,7 @@ import { signIn } from './sign-in';
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.use({ allowedProblems: [/status of 422|Failed to send a contact message/] });
+test.use({ allowedProblems: /status of 422|Failed to send a contact message/ });
 
 test('a message of a visitor in another browser waits for an admin without a reload, and the overview is computed @full', async ({
   page,

@@ -11,7 +11,7 @@ import { signIn } from './sign-in';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // A session that has ended answers 401, and browsers write that into the console.
-test.use({ allowedProblems: [/status of 401|status of 422|Failed to send a contact message/] });
+test.use({ allowedProblems: /status of 401|status of 422|Failed to send a contact message/ });
 
 test('an admin invites and deactivates people, and ends a session of their own in another browser @full', async ({
   page,

@@ -313,7 +313,7 @@ test('whatever is saved, the pages are whole and escaped @full', async ({ browse
 });
 
 test.describe('where the content of the page cannot be read', () => {
-  test.use({ allowedProblems: [/Failed to load resource/] });
+  test.use({ allowedProblems: /Failed to load resource/ });
 
   test('the sign-in page keeps what was typed, and offers a reload @full', async ({
     browser,

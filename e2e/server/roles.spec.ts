@@ -35,7 +35,7 @@ for (const role of ACCOUNT_ROLES)
 
 test.describe('with an answer that refuses', () => {
   // Browsers write an answer of 401 into the console.
-  test.use({ allowedProblems: [/status of 401/] });
+  test.use({ allowedProblems: /status of 401/ });
 
   test('the login page does not say which part was wrong @full', async ({ page }) => {
     await page.goto('/login');

@@ -14,7 +14,7 @@ import { signIn } from './sign-in';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // A code that was used is refused.
-test.use({ allowedProblems: [/status of (401|403|409)/] });
+test.use({ allowedProblems: /status of (401|403|409)/ });
 
 const { email, password } = ACCOUNTS.admin;
 

@@ -6,10 +6,9 @@ import { signIn } from './sign-in';
 testAlone.use({ contextOptions: { reducedMotion: 'reduce' } });
 // What cannot be fetched is written into the console, by the browser and by the site.
 testAlone.use({
-  allowedProblems: [
-    // A page asks again who is signed in when it has lost the line of changes.
+  // A page asks again who is signed in when it has lost the line of changes.
+  allowedProblems:
     /Failed to load resource|ERR_CONNECTION_REFUSED|Failed to save content|ERR_EMPTY|Failed to fetch|session could not be read/,
-  ],
 });
 
 testAlone(

@@ -13,7 +13,7 @@ import { signIn } from './sign-in';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // A call without a session is written into the console, by the browser and by the site.
-test.use({ allowedProblems: [/status of 401|Failed to save (content|the campaign)/] });
+test.use({ allowedProblems: /status of 401|Failed to save (content|the campaign)/ });
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
 

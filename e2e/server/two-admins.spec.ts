@@ -11,7 +11,7 @@ import { signIn } from './sign-in';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // A save that was refused is written into the console.
-test.use({ allowedProblems: [/status of 409|Failed to save the campaign/] });
+test.use({ allowedProblems: /status of 409|Failed to save the campaign/ });
 
 /** Starts a campaign of this test's own, by a call of the signed-in page, and answers its id. */
 async function startCampaign(page: Page, origin: string, title: string): Promise<string> {

@@ -562,7 +562,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Save correction' }).click();
     },
     shows: (page) => page.getByText('Somebody else saved this gift while you were correcting it.'),
-    allowedProblems: [/Failed to correct a gift/],
+    allowedProblems: /Failed to correct a gift/,
   },
   {
     ...admin,

@@ -211,7 +211,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
     name: 'editor, read-only',
     stored: { siteContent: stored({}, 99) },
     shows: (page) => page.getByText(/newer version of this site/),
-    allowedProblems: [/Failed to load content/],
+    allowedProblems: /Failed to load content/,
   },
   {
     ...editor,
@@ -226,6 +226,6 @@ export const EDITOR_SCREENS: readonly Screen[] = [
       await press('Save')(page);
     },
     shows: (page) => page.getByText('Failed to save content to storage'),
-    allowedProblems: [/./],
+    allowedProblems: /./,
   },
 ];

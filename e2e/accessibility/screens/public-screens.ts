@@ -122,7 +122,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
     shows: (page) => page.getByRole('button', { name: 'Reload' }),
-    allowedProblems: [/Failed to load resource/],
+    allowedProblems: /Failed to load resource/,
   },
   {
     ...landing,
@@ -201,7 +201,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
         };
       }),
     shows: (page) => page.getByRole('button', { name: 'Try again' }),
-    allowedProblems: [/session could not be|Failed to load content/],
+    allowedProblems: /session could not be|Failed to load content/,
   },
   { name: 'privacy', path: '/privacy', site: 'public', shows: headline, isTypical: true, alsoWide: true },
   { name: 'accessibility', path: '/accessibility', site: 'public', shows: headline },
@@ -237,6 +237,6 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     reach: (page) => page.getByRole('link', { name: 'Create Account' }).click(),
     shows: (page) => page.getByRole('button', { name: 'Reload the page' }),
     // Only some browsers name the file.
-    allowedProblems: [/Failed to load resource|A page of the app failed/],
+    allowedProblems: /Failed to load resource|A page of the app failed/,
   },
 ];

@@ -29,7 +29,7 @@ export interface Screen {
   /** An element that is visible once the page is in the state. */
   readonly shows: (page: Page) => Locator;
   /** Console messages that the state provokes on purpose. */
-  readonly allowedProblems?: readonly RegExp[];
+  readonly allowedProblems?: RegExp;
 }
 
 /** Fills the browser's storage before any page reads it. */

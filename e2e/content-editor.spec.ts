@@ -11,6 +11,7 @@ import {
   titleField,
 } from './editor-steps';
 import { expect, test } from './fixtures';
+import { openSidebar } from './support/sidebar';
 import { toastText } from './support/toast';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
@@ -147,14 +148,11 @@ test('leaving the page or the route with unsaved changes asks first @full', asyn
   await openEditor(page);
   await titleField(page).fill(NEW_TITLE);
   // On a phone the menu is a sheet, which closes for who stays as for who goes.
-  const openMenu = async () => {
-    if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
-  };
-  await openMenu();
+  await openSidebar(page, isMobile);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   if (isMobile) await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeFocused();
-  await openMenu();
+  await openSidebar(page, isMobile);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(titleField(page)).toBeInViewport();
@@ -168,7 +166,7 @@ test('leaving the page or the route with unsaved changes asks first @full', asyn
   await closing;
   await expect(titleField(page)).toHaveValue(NEW_TITLE);
 
-  await openMenu();
+  await openSidebar(page, isMobile);
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -3,6 +3,7 @@ import { menuFor } from '../src/core/navigation/menu';
 import { menuTexts } from '../src/ui/shared/menu.texts';
 import { expect, test } from './fixtures';
 import { ACCOUNT_ROLES, ACCOUNTS, openSignedIn } from './support/accounts';
+import { openSidebar } from './support/sidebar';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
@@ -16,7 +17,7 @@ async function middleOf(element: Locator): Promise<number> {
 }
 
 async function openMenu(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await openSidebar(page, isMobile);
   await expect(menu(page)).toBeVisible();
 }
 

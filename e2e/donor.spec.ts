@@ -1,6 +1,7 @@
 import { calendarDateAt, yearOf } from '../src/core/shared/time/calendar';
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { openSidebar } from './support/sidebar';
 
 // Ant Design's dialogs grow into place, and a press meanwhile lands beside what it was meant for.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
@@ -19,7 +20,7 @@ test('a donor finds their gifts, stops a plan in two presses, reads what all did
 
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   const goTo = async (name: string) => {
-    if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    await openSidebar(page, isMobile);
     await menu.getByRole('link', { name }).click();
   };
   await goTo('Recurring Donations');

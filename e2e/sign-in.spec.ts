@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { ACCOUNTS, fillLogin, openSignedIn, signInByForm } from './support/accounts';
 import { holdTimers } from './support/hold';
+import { openSidebar } from './support/sidebar';
 import { toastText } from './support/toast';
 
 const alert = 'alert';
@@ -136,7 +137,7 @@ test('a forged role gets Home and Profile only, a missing one is an admin @full'
   await store({ id: '1', email: 'a@fsr.example', name: 'Ana', role: 'root' });
   await page.goto('/dashboard/admin');
   await expect(page).toHaveURL('/dashboard/home');
-  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await openSidebar(page, isMobile);
   await expect(page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')).toHaveText([
     'Home',
     'Profile',
@@ -156,7 +157,7 @@ test('two tabs agree: signing out in one, or clearing all storage, signs out the
   await other.goto('/dashboard/profile');
   await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await page.bringToFront();
-  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await openSidebar(page, isMobile);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toastText(page, 'You have been logged out successfully')).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -185,9 +186,10 @@ test('the toast after logging out lies over no part of the login form on a small
 
 test('the back button after logging out shows no dashboard', async ({ page, isMobile }) => {
   await signInByForm(page, 'donor');
+  await openSidebar(page, isMobile);
   await page.getByRole('link', { name: 'Tax Receipts' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tax Receipts' })).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+  await openSidebar(page, isMobile);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await page.goBack();

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { openSignedIn } from './support/accounts';
+import { openSidebar } from './support/sidebar';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, answersAtOnce: true });
 
@@ -23,6 +24,7 @@ test('a half-typed message is there again after a reload, and a password is not'
 
 test('a half-typed application is there again after a reload, and leaves with the person', async ({
   page,
+  isMobile,
 }) => {
   await openSignedIn(page, 'beneficiary', '/dashboard/available-programs');
   await page
@@ -38,6 +40,7 @@ test('a half-typed application is there again after a reload, and leaves with th
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(access).toHaveValue('Half a sentence');
+  await openSidebar(page, isMobile);
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/login$|\/$/);

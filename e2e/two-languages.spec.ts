@@ -115,15 +115,14 @@ for (const role of MEMBERS) {
       }
     });
 
-  test(`what the buttons of a ${role} open has no word in English, and room for longer texts @full @chromium @desktop`, async ({
-    page,
-  }) => {
-    test.setTimeout(600_000);
-    await page.setViewportSize({ width: 320, height: 800 });
-    for (const place of placesOf(role)) {
-      const button = page.getByRole('main').getByRole('button');
+  for (const place of placesOf(role))
+    test(`what the buttons of a ${role} open on ${place} has no word in English, and room for longer texts @full @chromium @desktop`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
       await openSignedIn(page, role, place);
       await expectTranslated(page, place);
+      const button = page.getByRole('main').getByRole('button');
       // Buttons of the same words, such as those of a list, open the same.
       for (const words of new Set(await button.allInnerTexts())) {
         if (words === '') continue;
@@ -131,8 +130,7 @@ for (const role of MEMBERS) {
         await button.filter({ hasText: words }).first().click();
         await expectTranslated(page, `${place}, ${words}`);
       }
-    }
-  });
+    });
 }
 
 /** The pages in the menu of a role. */
